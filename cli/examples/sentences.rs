@@ -1,5 +1,5 @@
-//! What the program says of runs, for checks that the page says the same: every line of the input is a run as JSON with the
-//! languages to tell it in, and is answered by a line with, by language and by step, the plain and the marked sentence.
+//! The program's sentences for runs, to check that the page's are the same: every input line is a run as JSON with the languages to use,
+//! and every output line has, by language and by step, the plain and the marked sentence.
 
 #[path = "../../crate/tests/common/case.rs"]
 mod case;

@@ -37,7 +37,7 @@ def without_ligatures(font):
     table = font["GSUB"].table
     for record in table.FeatureList.FeatureRecord:
         if record.FeatureTag == "calt":
-            # The last lookup raises signs beside capitals and numbers, those before it make arrows and crosses.
+            # The last lookup raises symbols beside capitals and numbers, the earlier ones make arrows and crosses.
             record.Feature.LookupListIndex = record.Feature.LookupListIndex[-1:]
 
 
@@ -65,7 +65,7 @@ def cut(source, codes, path):
     without_ligatures(font)
     tabular_digits(font)
     options = Options(hinting=False, name_IDs=list(range(7)), layout_features=["calt", "tnum", "ss03"])
-    # What places letters, and what programs with menus of fonts ask for.
+    # Positioning tables, and tables for font menus.
     options.drop_tables += ["GPOS", "GDEF", "STAT", "MVAR"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=codes)

@@ -1,6 +1,6 @@
 //! Tables of the command line: names to the left, numbers to the right, each column as wide as its widest text.
 
-/// The lines of a table, the first so many columns of which are names.
+/// The lines of a table, whose first `names` columns are names.
 pub fn columns(lines: &[Vec<String>], names: usize) -> String {
     let width = |column: usize| lines.iter().map(|cells| cells[column].chars().count()).max().unwrap_or_default();
     let cell = |(column, text): (usize, &String)| {

@@ -1,4 +1,4 @@
-//! The words of a command line, and which command they are for.
+//! The arguments of a command line, and the command that they are for.
 
 use std::ffi::OsString;
 
@@ -23,25 +23,25 @@ pub enum Command {
     /// A whole run as one JSON object: every event, with what it proves
     #[command(after_help = trace::EXAMPLES)]
     Trace(trace::TraceCommand),
-    /// What every algorithm costs on a tree
+    /// Compare the costs of all algorithms on a tree
     #[command(after_help = compare::EXAMPLES)]
     Compare(compare::CompareCommand),
-    /// One step of a run, drawn
+    /// Draw one step of a run
     #[command(after_help = picture::EXAMPLES)]
     Picture(Box<picture::PictureCommand>),
-    /// A run from its start to its end: slides, a handout, an animation, a table
+    /// Export a whole run: slides, a handout, an animation, a table
     #[command(after_help = run::EXAMPLES)]
     Run(Box<run::RunCommand>),
-    /// What happens at each step of a run
+    /// List what happens at each step of a run
     #[command(after_help = steps::EXAMPLES)]
     Steps(Box<steps::StepsCommand>),
-    /// What another score at a leaf would change
+    /// Show what another score at a leaf would change
     #[command(after_help = sweep::EXAMPLES)]
     Sweep(Box<sweep::SweepCommand>),
-    /// A random tree; the same seed always gives the same tree
+    /// Make a random tree; the same seed always gives the same tree
     #[command(after_help = random::EXAMPLES)]
     Random(random::RandomCommand),
-    /// A tree in another form: JSON, DOT, forest, Python, an outline
+    /// Convert a tree to another form: JSON, DOT, forest, Python, an outline
     #[command(after_help = tree::EXAMPLES)]
     Tree(tree::TreeCommand),
     /// Games: count positions, search them, grow trees, play
@@ -58,7 +58,7 @@ pub enum Command {
     Man(manual::ManCommand),
 }
 
-/// What the words ask for, the program's name in front.
+/// The command in the arguments, which begin with the program's name.
 pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, CliError> {
     let words: Vec<OsString> = words.into_iter().collect();
     let read = match CommandLine::try_parse_from(&words) {
@@ -74,8 +74,8 @@ pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, CliErr
     Ok(command)
 }
 
-/// What the words ask for if a tree or a path among them begins with a hyphen. That is tried last, because it takes any mistake in
-/// an option for one; so `error` is what is told unless it is about a number.
+/// The command, if a tree or a path among the arguments begins with a hyphen. This is tried last, because it takes any misspelt option for
+/// one; so `error` is reported unless it is about a number.
 fn with_hyphens(words: &[OsString], error: clap::Error) -> Result<CommandLine, clap::Error> {
     let is_free = |arg: &Arg| arg.is_positional() || arg.get_value_hint() == ValueHint::FilePath;
     let taking = |arg: Arg| if is_free(&arg) { arg.allow_hyphen_values(true) } else { arg };

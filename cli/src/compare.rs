@@ -1,4 +1,4 @@
-//! `secateur compare`: what every algorithm of the table costs on a tree.
+//! `secateur compare`: the cost of every algorithm in the table on a tree.
 
 use clap::Args;
 use secateur::Bound;
@@ -51,7 +51,7 @@ impl CompareCommand {
 /// have no static evaluations. A limit that stops all of them there is an error.
 fn rows(searched: &LoadedTree, settings: &Settings) -> Result<(Vec<Counts>, Option<String>), CliError> {
     let (mut rows, mut missing) = (Vec::new(), None);
-    // Without chance, the searches for it do what alpha-beta does.
+    // Without chance, the searches for it do the same as alpha-beta.
     for &algorithm in ALGORITHMS.iter().filter(|row| !row.chance || searched.tree.has_chance()) {
         let settings = Settings { algorithm, ..*settings };
         match searched.record(&settings) {
@@ -79,7 +79,7 @@ fn table(rows: &[Counts]) -> String {
 const COLUMNS: [&str; 9] =
     ["algorithm", "leaves", "distinct", "visits", "cutoffs", "passes", "probes", "score", "bound"];
 
-/// What stands in a row; "–" of a run that did not come to its end.
+/// The cells of a row; "–" for a run that did not finish.
 fn cells(counts: &Counts) -> [String; COLUMNS.len()] {
     let score = counts.score().map_or("–".to_owned(), score_word);
     let numbers = [counts.leaves, counts.distinct, counts.visits, counts.cutoffs, counts.passes, counts.probes];

@@ -1,5 +1,4 @@
-//! The page's font, which lies in the program: a style that holds it for whoever opens a picture, and faces for what the program
-//! draws itself.
+//! The page's font, embedded in the program: a style that contains it for viewers of a picture, and faces for the program's own drawing.
 
 use std::sync::Arc;
 
@@ -8,14 +7,14 @@ use base64::engine::general_purpose::STANDARD;
 use resvg::usvg::fontdb::{Database, Language, Source};
 use secateur_export::font_face;
 
-/// One of its files, as browsers read it and as it is drawn with.
+/// One of its files, as browsers read it and as the program draws with it.
 struct Face {
     family: &'static str,
     compressed: &'static [u8],
     plain: &'static [u8],
 }
 
-/// The second has the letters and signs that the first lacks.
+/// The second has the letters and symbols that the first lacks.
 static FACES: [Face; 2] = [
     Face {
         family: "Inter Secateur",
@@ -29,12 +28,12 @@ static FACES: [Face; 2] = [
     },
 ];
 
-/// A style that holds the whole font, as the page writes it.
+/// A style with the whole font, as the page writes it.
 pub fn style() -> String {
     FACES.iter().map(|face| font_face(face.family, &STANDARD.encode(face.compressed))).collect()
 }
 
-/// The faces, each by the name that pictures ask for; inside the files they are called otherwise.
+/// The faces, each by the name that pictures use; inside the files they have other names.
 pub fn faces() -> Database {
     let mut faces = Database::new();
     for face in &FACES {

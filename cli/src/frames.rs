@@ -1,5 +1,5 @@
-//! The frames of a moving picture: a step's sentence, its figure below, and how far the run has come. All of one size, at which a
-//! projector or a web page shows them as they are.
+//! The frames of an animation: a step's sentence, its figure below, and the progress of the run. All have the same size, at which a
+//! projector or a web page shows them unscaled.
 
 use secateur_drawing::picture::text_width;
 use secateur_export::{Extent, Figure, Room, RunSlide, SentenceMark, StudioOptions, Svg};
@@ -8,15 +8,15 @@ use secateur_export::{Extent, Figure, Room, RunSlide, SentenceMark, StudioOption
 pub const WIDTH: f64 = 960.0;
 /// Around everything, px.
 const MARGIN: f64 = 24.0;
-/// The font of sentences, and how far their lines are apart, px.
+/// The font of sentences, and the distance of their lines, px.
 const FONT: f64 = 22.0;
 const LINE: f64 = 30.0;
 const WEIGHT: u16 = 450;
-/// Below the figure: the label, and the bar of the run.
+/// Below the figure: the label, and the progress bar of the run.
 const LABEL: f64 = 15.0;
 const FOOT: f64 = 40.0;
 
-/// The manner with the room that a tree has in a frame. What could not be read there whole, is seen as the page shows it.
+/// The options with the room for a tree in a frame. A tree that would be illegible there as a whole is shown as on the page.
 pub fn manner(manner: StudioOptions) -> StudioOptions {
     StudioOptions { room: Room { width: WIDTH - 2.0 * MARGIN, height: 420.0 }, extent: Extent::Page, ..manner }
 }
@@ -27,7 +27,7 @@ pub struct CaptionLines<'a> {
     lines: Vec<Vec<Word>>,
 }
 
-/// What stands between two spaces: pieces, each with its weight and its colour.
+/// The text between two spaces: pieces, each with its weight and its colour.
 struct Word {
     pieces: Vec<(String, u16, &'static str)>,
     width: f64,
@@ -53,7 +53,7 @@ impl<'a> CaptionLines<'a> {
         self.lines.len()
     }
 
-    /// As SVG, with room for so many lines; `share` of the run is done.
+    /// As SVG, with room for so many lines; `share` is the progress of the run.
     pub fn svg(&self, font: &str, lines: usize, share: f64) -> String {
         let figure = &self.slide.figure;
         let top = MARGIN + LINE * lines as f64;
@@ -87,18 +87,18 @@ impl<'a> CaptionLines<'a> {
 /// As in the figures.
 const FAMILIES: &str = "'Inter Secateur', 'Inter Secateur Letters'";
 
-/// A figure that is too wide all the same is made smaller.
+/// A figure that is too wide is scaled down.
 fn scale(figure: &Figure) -> f64 {
     (WIDTH / figure.width).min(1.0)
 }
 
-/// How far words are apart, px.
+/// The distance of words, px.
 fn space() -> f64 {
     FONT * text_width(" ", WEIGHT)
 }
 
 impl Word {
-    /// Each piece is a text of its own: inside one, not every program changes the weight.
+    /// Each piece is a text of its own: not every program changes the weight inside one.
     fn svg(&self, figure: &Figure, mut x: f64, baseline: f64) -> String {
         let piece = |(text, weight, colour): &(String, u16, &str)| {
             let (shown, indent) = without_indent(text, *weight);
@@ -111,13 +111,13 @@ impl Word {
     }
 }
 
-/// A text without the spaces at its start, which SVG drops, and how much room they take, px.
+/// A text without its leading spaces, which SVG drops, and their width, px.
 fn without_indent(text: &str, weight: u16) -> (&str, f64) {
     let shown = text.trim_start_matches(' ');
     (shown, FONT * (text_width(text, weight) - text_width(shown, weight)))
 }
 
-/// The words of a sentence; what is to stay together is one.
+/// The words of a sentence; text that must not be broken is one word.
 fn words(slide: &RunSlide) -> Vec<Word> {
     let mut words = vec![Word { pieces: Vec::new(), width: 0.0 }];
     for stretch in &slide.sentence.stretches {
@@ -141,7 +141,7 @@ fn split(text: &str, is_together: bool) -> Vec<&str> {
     if is_together { vec![text] } else { text.split(' ').collect() }
 }
 
-/// The weight and the colour of what stands in these marks, as the page's sentence has them.
+/// The weight and the colour of text with these marks, as in the page's sentence.
 fn look(marks: &[SentenceMark]) -> (u16, &'static str) {
     let colour = marks.iter().rev().find_map(|mark| match mark {
         SentenceMark::Alpha => Some("--alpha"),

@@ -1,4 +1,4 @@
-//! `secateur game`: games by their rules. What is asked of one is a verb, a file each; what a game is, the core says.
+//! `secateur game`: games by their rules. Each verb has a file; the core knows what a game is.
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
@@ -44,40 +44,40 @@ pub struct GameCommand {
 
 #[derive(Subcommand)]
 enum Verb {
-    /// How many sequences of moves there are, or positions, ply by ply
+    /// Count sequences of moves, or positions, ply by ply
     #[command(after_help = perft::EXAMPLES)]
     Perft(perft::PerftCommand),
-    /// The score of a position, and the line of play that leads to it
+    /// Find the score of a position, and the line of play that leads to it
     #[command(after_help = search::EXAMPLES)]
     Search(Box<search::GameSearchCommand>),
-    /// How many leaves every algorithm evaluates to each depth, and alpha-beta in each order
+    /// Count the leaves that every algorithm evaluates to each depth, and alpha-beta in each move order
     #[command(after_help = compare::EXAMPLES)]
     Compare(compare::GameCompareCommand),
-    /// The tree of a game, as text
+    /// Write the tree of a game, as text
     #[command(after_help = growing::TREE_EXAMPLES)]
     Tree(growing::TreeTextCommand),
-    /// One step of a search of the tree, drawn
+    /// Draw one step of a search of the tree
     #[command(after_help = growing::PICTURE_EXAMPLES)]
     Picture(Box<growing::GamePictureCommand>),
-    /// A search of the tree from its start to its end: slides, a handout, an animation, a table
+    /// Export a whole search of the tree: slides, a handout, an animation, a table
     #[command(after_help = growing::RUN_EXAMPLES)]
     Run(Box<growing::GameRunCommand>),
-    /// What happens at each step of a search of the tree
+    /// List what happens at each step of a search of the tree
     #[command(after_help = growing::STEPS_EXAMPLES)]
     Steps(Box<growing::GameStepsCommand>),
     /// The page's address for the tree and how it is searched
     #[command(after_help = growing::LINK_EXAMPLES)]
     Link(Box<growing::GameLinkCommand>),
-    /// Games between two programs, each opening played from both sides
+    /// Play games between two programs, each opening from both sides
     #[command(after_help = contest::EXAMPLES)]
     Match(contest::MatchCommand),
-    /// Weights that a program learns by playing against itself
+    /// Learn weights by playing a program against itself
     #[command(after_help = learn::EXAMPLES)]
     Learn(learn::LearnCommand),
 }
 
 impl Verb {
-    /// The order in which a search is to look at the moves.
+    /// The order in which a search considers the moves.
     fn order(&self) -> Option<ChildOrder> {
         match self {
             Verb::Search(search) => search.order(),
@@ -113,7 +113,7 @@ impl GameCommand {
         with_game(&self.name, &self.chosen.options(), asked).unwrap_or_else(|bad| Err(self.refused(&bad)))
     }
 
-    /// Why there is no such game. A board of another size may come with its position.
+    /// Why there is no such game. A board of another size may come from the position.
     fn refused(&self, bad: &BadGame) -> CliError {
         match bad {
             BadGame::Size(_) if self.chosen.is_sized_by_position() => CliError::unusable(format!("--position: {bad}")),

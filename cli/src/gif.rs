@@ -1,21 +1,21 @@
-//! A moving picture as GIF: of each frame what differs from the one before, in the colours that its pictures have most of.
+//! An animation as GIF: of each frame only the difference from the one before, in the most frequent colours of its pictures.
 
 use std::collections::HashMap;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use resvg::tiny_skia::Pixmap;
 
-/// So many colours a GIF can have.
+/// Maximum number of colours in a GIF.
 const COLOURS: usize = 256;
 
-/// The colours of a moving picture. They are few, so that each stays what it is; what letters have at their edges takes the nearest.
+/// The palette of an animation. The pictures have few colours, which are kept exactly; antialiased edges get the nearest one.
 pub struct GifPalette {
     colours: Vec<[u8; 3]>,
     found: HashMap<[u8; 3], u8>,
 }
 
 impl GifPalette {
-    /// Of pictures that have all colours of those to come.
+    /// From pictures with all colours that will occur.
     pub fn from_pictures<'a>(pictures: impl IntoIterator<Item = &'a Pixmap>) -> GifPalette {
         let mut counts: HashMap<[u8; 3], usize> = HashMap::new();
         for colour in pictures.into_iter().flat_map(colours) {
@@ -41,7 +41,7 @@ fn colours(picture: &Pixmap) -> impl Iterator<Item = [u8; 3]> {
     picture.pixels().iter().map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
 }
 
-/// A GIF that is written frame by frame and goes round for ever.
+/// Writes a GIF frame by frame, which loops forever.
 pub struct Gif {
     encoder: Encoder<Vec<u8>>,
     palette: GifPalette,
@@ -50,7 +50,7 @@ pub struct Gif {
 }
 
 impl Gif {
-    /// Of pictures as large as this one.
+    /// For pictures of this size.
     pub fn new(picture: &Pixmap, palette: GifPalette) -> Gif {
         let side = |points: u32| u16::try_from(points).expect("frames are far smaller than GIF allows");
         let (width, height) = (side(picture.width()), side(picture.height()));
@@ -59,7 +59,7 @@ impl Gif {
         Gif { encoder, palette, width: usize::from(width), last: Vec::new() }
     }
 
-    /// The next frame, which is seen for so many hundredths of a second.
+    /// Adds a frame, shown for so many hundredths of a second.
     pub fn add(&mut self, picture: &Pixmap, hundredths: u16) {
         let points: Vec<u8> = colours(picture).map(|colour| self.palette.index(colour)).collect();
         let (left, top, wide, high) = self.changed(&points);
@@ -76,7 +76,7 @@ impl Gif {
         self.last = points;
     }
 
-    /// Where something differs from the last frame: left, top, width, height. A point is always told.
+    /// Where the picture differs from the last frame: left, top, width, height; at least one pixel.
     fn changed(&self, points: &[u8]) -> (usize, usize, usize, usize) {
         let rows = points.chunks(self.width);
         if self.last.is_empty() {

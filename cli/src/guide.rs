@@ -1,5 +1,5 @@
-//! Two tables of the guide, from the tables that program and page go by: every option, and every field of a link. `cargo xtask guide`
-//! writes them anew; without it, a test holds them against the guide.
+//! Two tables of the guide, from the tables of program and page: every option, and every field of a link. `cargo xtask guide` rewrites
+//! them; otherwise a test compares them with the guide.
 
 use std::fmt::Write;
 use std::{env, fs};
@@ -11,7 +11,7 @@ use secateur_session::link;
 
 use crate::command::CommandLine;
 
-/// Headings of options that many commands share: each is told once.
+/// Headings of options shared by many commands, which are listed once.
 const SHARED: [&str; 4] = ["Search", "Notation", "Game", "Evaluation"];
 
 #[test]
@@ -28,7 +28,7 @@ fn the_guide_has_every_field_of_a_link() {
     check("links.md", "fields", &fields(&program));
 }
 
-/// The page of the guide has this between its two marks, or gets it where `SECATEUR_GUIDE` says so.
+/// Checks the text between two marks of a page of the guide, or writes it if `SECATEUR_GUIDE` is set.
 fn check(page: &str, mark: &str, text: &str) {
     let path = format!("{}/../docs/guide/src/{page}", env!("CARGO_MANIFEST_DIR"));
     // The package alone has no guide.
@@ -62,7 +62,7 @@ fn pages(program: &Command) -> Vec<CommandPage<'_>> {
     pages
 }
 
-/// A section for each command, and one for each heading that many share.
+/// A section per command, and one per shared heading.
 fn options(program: &Command) -> String {
     let pages = pages(program);
     let shared = SHARED.map(|heading| {
@@ -95,7 +95,7 @@ fn section(text: &mut String, page: &CommandPage, pages: &[CommandPage], shared:
     writeln!(text, "## secateur {name}\n\n{about}.\n").unwrap();
     let usage = Command::clone(command).render_usage().to_string();
     writeln!(text, "```text\n{}\n```\n", usage.trim_start_matches("Usage: ")).unwrap();
-    // A verb of a game does with the game's tree what the command of this name does with any.
+    // A verb of a game does with the game's tree what the command with this name does with any tree.
     let like = name.strip_prefix("game ").and_then(|verb| pages.iter().find(|other| other.name == verb));
     let of_like: Vec<String> = like.iter().flat_map(|other| other.command.get_arguments()).map(told).collect();
     let is_shared = |row: &String| shared.iter().any(|(_, rows)| rows.iter().any(|(_, other)| other == row));
@@ -148,7 +148,7 @@ fn spelled(arg: &Arg) -> String {
     arg.get_long().map_or_else(|| arg.get_id().to_string(), |long| format!("--{long}"))
 }
 
-/// A row of a table: how it is written, what it is, and which values it has.
+/// A row of a table: syntax, meaning, and values.
 fn told(arg: &Arg) -> String {
     let values = arg.get_value_names().filter(|_| arg.get_num_args().is_none_or(|count| count.takes_values()));
     let words: Vec<String> = values.unwrap_or_default().iter().map(|value| value.to_string()).collect();
@@ -187,7 +187,7 @@ fn table(text: &mut String, rows: impl Iterator<Item = String>) {
     writeln!(text, "| option | meaning |\n| --- | --- |\n{}\n", rows.join("\n")).unwrap();
 }
 
-/// A table of every field, each with an example that the page follows.
+/// A table of every field, each with an example link.
 fn fields(program: &Command) -> String {
     let row =
         |name: &str, says: &str, example: &str| format!("| `{name}` | {} | `{example}` |\n", says.replace('|', "\\|"));
@@ -210,7 +210,7 @@ fn fields(program: &Command) -> String {
         let last = arg.and_then(|arg| possible(arg).pop());
         let example = if example.is_empty() { last.expect("there is an example of it") } else { example.to_owned() };
         let example = format!("{name}={example}");
-        // How runs go together says nothing without them.
+        // A pace makes no sense without runs.
         let whole =
             if ["by", "at"].contains(&&name[..]) { format!("compare=pvs;mtd-f&{example}") } else { example.clone() };
         assert_eq!(link::read(&whole, &["en", "pl", "ro", "ru"].map(str::to_owned)).ignored, [], "{example}");
@@ -229,7 +229,7 @@ fn fields(program: &Command) -> String {
             _ => help.to_owned(),
         };
         assert!(!help.is_empty(), "{}", field.id());
-        // There it is an option, here a field beside this one.
+        // There it is an option, here another field.
         let help = help.replace("--", "");
         let read = StagedGame::read(example).map(|staged| staged.grow(&mut |_| ()).map(drop));
         assert!(matches!(read, Ok(Ok(()))), "{example}: {read:?}");
@@ -239,7 +239,7 @@ fn fields(program: &Command) -> String {
     text
 }
 
-/// When a setting means something, where that is not always.
+/// When a setting has an effect, if not always.
 fn when(name: &str) -> String {
     let Some(SettingField::One(setting)) = SettingField::named(name) else { return String::new() };
     let whose = match setting.only {
@@ -252,7 +252,7 @@ fn when(name: &str) -> String {
     format!(" Only for {}.", whose.join(" and "))
 }
 
-/// What is said of a field of a link that is no option of the program, and an example.
+/// Text and example for a field of a link that is not an option of the program.
 fn own_field(name: &str) -> Option<(&'static str, &'static str)> {
     Some(match name {
         "random" => (
@@ -286,7 +286,7 @@ fn own_field(name: &str) -> Option<(&'static str, &'static str)> {
     })
 }
 
-/// The same of a game's field, with the text of a game that has it.
+/// The same for a game's field, with the text of a game that has it.
 fn own_game_field(id: &str) -> (&'static str, &'static str) {
     match id {
         "size" => ("", "game=kalah&size=3x3&depth=1"),
@@ -309,7 +309,7 @@ fn own_game_field(id: &str) -> (&'static str, &'static str) {
         "utility" => ("", "game=nim&heaps=1,2&utility=result"),
         "weights" => ("", "game=connect-four&depth=1&weights=centre=1"),
         "symmetry" => (
-            "Of moves that lead to mirror images, keep only the first. Value: `yes`.",
+            "Keep only the first of several moves to mirror images. Value: `yes`.",
             "game=tic-tac-toe&depth=2&symmetry=yes",
         ),
         "game" => (
@@ -317,15 +317,15 @@ fn own_game_field(id: &str) -> (&'static str, &'static str) {
             "game=tic-tac-toe&depth=1",
         ),
         "move-order" => (
-            "The game's own order of moves; today `order` says that.",
+            "The game's own order of moves; `order` has replaced it.",
             "game=connect-four&depth=1&move-order=centre-first",
         ),
         "kept-from" => (
-            "How many moves earlier the search was made whose table is kept; several numbers go back further.",
+            "How many moves earlier the search began whose table is kept; several numbers go back further.",
             "game=nim&heaps=2,2&moves=1-1 2-1&kept-from=2",
         ),
         "seen-by" => (
-            "The search whose tree is grown: only what it looks at.",
+            "The search that decides what is grown: only the nodes that it visits.",
             "game=tic-tac-toe&depth=2&seen-by=pvs order=static",
         ),
         "scores" => {

@@ -1,11 +1,11 @@
-//! JSON as the program writes it: every object says by which format it is to be read.
+//! JSON output: every object has the number of its format.
 
 use serde::Serialize;
 
-/// It grows when a field changes its meaning or goes.
+/// It increases when a field changes its meaning or is removed.
 const FORMAT: u32 = 1;
 
-/// An object with its format in front.
+/// An object with its format first.
 #[derive(Serialize)]
 pub struct JsonDocument<T> {
     format: u32,

@@ -30,7 +30,7 @@ pub struct LinkCommand {
     linking: Linking,
 }
 
-/// What a link says besides the tree.
+/// A link's fields besides the tree.
 #[derive(Args)]
 pub struct Linking {
     #[command(flatten)]
@@ -44,7 +44,7 @@ pub struct Linking {
     /// Colours
     #[arg(long, value_parser = ids(Theme::ALL.iter().map(|theme| theme.id()), Theme::named))]
     theme: Option<Theme>,
-    /// Whether children stand as written, or in the order of the search
+    /// Whether children are drawn as written, or in the order of the search
     #[arg(long, value_name = "HOW", value_parser = ids(Arrange::ALL.iter().map(|how| how.id()), Arrange::named))]
     arrange: Option<Arrange>,
     /// What is marked on the tree besides the search
@@ -75,7 +75,7 @@ impl Linking {
         let trace = record(&searched, &self.searching.on(&searched.tree, settings))?;
         let step = self.step.step_in(&trace)?;
         let mut asked = self.searching.asked(course)?;
-        // What is grown to a limit is searched to its leaves.
+        // A tree grown to a limit is searched to its leaves.
         asked.depth = asked.depth.filter(|_| !searched.text.as_deref().is_some_and(is_game));
         let view = View {
             grain: self.grain,
@@ -103,7 +103,7 @@ impl Linking {
     }
 }
 
-/// An address that a link can follow.
+/// An address to which a link can be appended.
 fn address(text: &str) -> Result<String, String> {
     let rest = ["https://", "http://", "file:///"].iter().find_map(|scheme| text.strip_prefix(scheme));
     let is_of_address = |sign: char| !sign.is_whitespace() && !sign.is_control() && !"#\"<>\\^`{|}".contains(sign);
@@ -117,7 +117,7 @@ fn address(text: &str) -> Result<String, String> {
     }
 }
 
-/// Where the page of a repository is, by the ways of its host; nowhere as long as the repository is nobody's.
+/// The page's address for a repository, by its host; none while the repository has no owner.
 fn page(repository: &str) -> String {
     let path = repository.strip_prefix("https://github.com/").filter(|path| !path.starts_with("OWNER/"));
     let parts = path.and_then(|path| path.trim_end_matches('/').split_once('/'));

@@ -1,7 +1,7 @@
-//! The program `secateur`: what the core knows of a tree, for scripts, papers and slides. It reads words and writes text; what a
-//! search, a picture or a link is, the core says.
+//! The program `secateur`: the core's functions for scripts, papers and slides. It reads arguments and writes text; the core defines
+//! searches, pictures and links.
 //!
-//! It ends with 0, with 1 where a tree, score or file cannot be used, and with 2 where the command line itself is wrong.
+//! The exit code is 0, or 1 if a tree, score or file cannot be used, or 2 if the command line itself is wrong.
 
 #![deny(missing_docs)]
 
@@ -47,7 +47,7 @@ use std::thread;
 use error::CliError;
 use streams::Streams;
 
-/// A search goes as deep as the game that it searches; the usual room of a program is for less.
+/// A search recurses as deep as its game; the usual stack is too small.
 const STACK: usize = 1 << 28;
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! The notation of a course, and its switches one by one.
+//! A course's notation, and its switches one by one.
 
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use secateur::search::spelled;
@@ -8,7 +8,7 @@ use secateur_courses::preset::Preset;
 use crate::values::ids;
 use crate::words::{LANGUAGES, Words};
 
-/// The notation of a course, as far as it is about the search.
+/// A course's notation, and the rules of its search.
 #[derive(Args)]
 pub struct NotationOption {
     /// The notation of a course, with the rules of its search
@@ -22,11 +22,11 @@ impl NotationOption {
     }
 }
 
-/// What is written otherwise than in the whole notation: by switch, the id of its value.
+/// Changes to the whole notation: by switch, the id of its value.
 pub struct NotationSwitches(Vec<(&'static str, String)>);
 
 impl NotationSwitches {
-    /// The notation of a course, with these changes.
+    /// A course's notation, with these changes.
     pub fn notation(&self, course: Option<Course>) -> Notation {
         let mut notation = Preset(course).notation();
         for (switch, id) in &self.0 {

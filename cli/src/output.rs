@@ -1,4 +1,4 @@
-//! Where a result goes: a file whose ending says of which kind it is, or standard output.
+//! The destination of a result: a file whose extension gives the format, or standard output.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,12 +20,12 @@ pub struct Output {
 }
 
 impl Output {
-    /// Whether it goes to standard output.
+    /// Whether this is standard output.
     pub fn is_standard(&self) -> bool {
         self.output.as_os_str() == "-"
     }
 
-    /// Of which format of these it is to be: as is said, or else as the file ends.
+    /// Its format among these: the requested one, or else that of the file's extension.
     pub fn format(
         &self,
         said: Option<&'static Format>,
@@ -53,7 +53,7 @@ impl Output {
     }
 }
 
-/// The formats of some kind, by how their files end.
+/// The formats of some kind, by extension.
 pub fn formats(is_one: fn(&Format) -> bool) -> impl TypedValueParser<Value = &'static Format> {
     let formats = move || FORMATS.iter().filter(move |format| is_one(format));
     let values = formats().map(|format| PossibleValue::new(format.extension).help(format.help));

@@ -22,7 +22,7 @@ Examples:
   secateur random | secateur picture - --output tree.png --width 1600
   secateur picture \"(1 2)\" --output - --format svg | display -";
 
-/// The largest tree that is drawn whole, in nodes: its picture takes some 60 MB, and making it 1 GB.
+/// The largest tree that is drawn whole, in nodes: its picture takes about 60 MB, and making it 1 GB.
 const MOST_WHOLE: usize = 200_000;
 
 #[derive(Args)]
@@ -33,7 +33,7 @@ pub struct PictureCommand {
     drawing: DrawOptions,
 }
 
-/// Which step is drawn and how, whatever the tree.
+/// The step and how it is drawn, for any tree.
 #[derive(Args)]
 pub struct DrawOptions {
     #[command(flatten)]
@@ -42,13 +42,13 @@ pub struct DrawOptions {
     step: StepOption,
     #[command(flatten)]
     output: Output,
-    /// The file format, where the name does not give it
+    /// The file format, if the name does not give it
     #[arg(long, value_name = "KIND", value_parser = formats(Format::is_of_step), help_heading = "Output")]
     format: Option<&'static Format>,
-    /// How much is shown: the whole tree, or what the page shows of it
+    /// What is drawn: the whole tree, or the page's view of it
     #[arg(long, default_value = "whole", value_parser = ids(Extent::ALL.iter().map(|one| one.id()), Extent::named), help_heading = "Output")]
     view: Extent,
-    /// Width of the picture; of a PNG, in pixels
+    /// Width of the picture in pixels; .tex has a size of its own
     #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(16..=100_000), help_heading = "Output")]
     width: Option<u32>,
     /// Letters as shapes, for programs that do not read embedded fonts
@@ -59,7 +59,7 @@ pub struct DrawOptions {
     transparent: bool,
 }
 
-/// Whether so many nodes can be drawn; else what helps.
+/// Checks that so many nodes can be drawn; otherwise says what helps.
 pub fn check_size(extent: Extent, nodes: usize, help: &str) -> Result<(), CliError> {
     if extent == Extent::Page || nodes <= MOST_WHOLE {
         return Ok(());
@@ -103,7 +103,7 @@ impl DrawOptions {
                 match format.extension {
                     "svg" => vector.outlines(title).into_bytes(),
                     "pdf" => vector::pdf(&[vector], !self.outlines),
-                    // Unless said otherwise as sharp as paper and projectors like it.
+                    // By default as sharp as paper and projectors need.
                     _ => vector.png(width.unwrap_or(2.0 * vector.width()))?,
                 }
             }

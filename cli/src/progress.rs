@@ -1,27 +1,26 @@
-//! How far a long work has come, for someone who sits at a terminal: a script's error output stays empty, but for what takes so long
-//! that a record of it is wanted.
+//! Progress of long work, for users at a terminal: a script's error output stays empty, except for work so long that a record is useful.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// What takes less is not told.
+/// Shorter work is not reported.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Tells how much of a work is done, or how long it has taken.
+/// Reports how much of a work is done, or how long it has taken.
 pub struct Progress {
     what: &'static str,
     all: usize,
     begun: Instant,
     is_seen: bool,
-    /// Whether it is told where nobody sits at a terminal, too: a line a second, and one at the end.
+    /// Whether it is reported without a terminal, too: a line per second, and one at the end.
     is_recorded: bool,
     is_told: bool,
-    /// Seconds that have been told.
+    /// Seconds reported so far.
     seconds: u64,
 }
 
 impl Progress {
-    /// Of so many pieces.
+    /// For so many pieces.
     pub fn new(what: &'static str, all: usize) -> Progress {
         let is_seen = io::stderr().is_terminal();
         Progress { what, all, begun: Instant::now(), is_seen, is_recorded: false, is_told: false, seconds: 0 }
@@ -34,7 +33,7 @@ impl Progress {
         progress
     }
 
-    /// Of a work that nobody knows the end of.
+    /// For work of unknown length.
     pub fn endless(what: &'static str) -> Progress {
         Progress::new(what, 0)
     }
@@ -52,7 +51,7 @@ impl Progress {
         }
     }
 
-    /// It still goes on.
+    /// It is still going on.
     pub fn tick(&mut self) {
         let seconds = self.begun.elapsed().as_secs();
         if self.is_seen && self.seconds < seconds {
@@ -62,7 +61,7 @@ impl Progress {
     }
 }
 
-/// The line is free again for what follows.
+/// Clears the line for what follows.
 impl Drop for Progress {
     fn drop(&mut self) {
         if self.is_told {

@@ -1,4 +1,4 @@
-//! `secateur random`: a tree by chance, the same for a seed for ever, and the same as the page makes.
+//! `secateur random`: a random tree, always the same for a seed, and the same as on the page.
 
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -18,22 +18,22 @@ Examples:
 
 #[derive(Args, Clone)]
 pub struct RandomCommand {
-    /// How many children a node has: a number, or 2..4 for any from 2 to 4
+    /// Number of children per node: a number, or a range such as 2..4
     #[arg(long, value_name = "CHILDREN", default_value = "3", value_parser = span::<usize>)]
     branching: RangeInclusive<usize>,
     /// Plies below the root
     #[arg(long, value_name = "PLIES", default_value_t = 3, value_parser = whole::<usize>)]
     depth: usize,
-    /// The whole numbers that leaves are drawn from
+    /// Range of the whole numbers for leaves
     #[arg(long, default_value = "0..20", allow_hyphen_values = true, value_parser = span::<i32>)]
     scores: RangeInclusive<i32>,
-    /// No two leaves alike
+    /// All leaves different
     #[arg(long)]
     distinct: bool,
     /// A chance node after every move
     #[arg(long)]
     chance: bool,
-    /// How the children of each node are sorted, by their values
+    /// How the children of each node are sorted by value
     #[arg(long, default_value = "random", value_parser = ids(TreeOrder::ALL.iter().map(|order| order.id()), TreeOrder::named))]
     order: TreeOrder,
     /// Seed of the random numbers
@@ -53,7 +53,7 @@ impl RandomCommand {
     }
 }
 
-/// A whole number, or all from one to another, as in links: `2..4`.
+/// A whole number, or a range, as in links: `2..4`.
 fn span<N: FromStr + PartialOrd>(text: &str) -> Result<RangeInclusive<N>, String> {
     let number = |text: &str| text.parse::<N>().map_err(|_| "a whole number is needed, or two such as 2..4".to_owned());
     let (first, last) = text.split_once("..").unwrap_or((text, text));

@@ -1,5 +1,4 @@
-//! `secateur run`: a run from its start to its end, as slides, a handout, pages, an animation, a table or a folder of
-//! pictures.
+//! `secateur run`: a whole run, as slides, a handout, pages, an animation, a table or a folder of pictures.
 
 use std::fs;
 
@@ -45,25 +44,25 @@ pub struct RunCommand {
     given: TreeOptions,
     #[command(flatten)]
     showing: Showing,
-    /// What `--most-frames` was called where no game may have a greatest take
+    /// The name of `--most-frames` before games had a limit per move
     #[arg(long, hide = true, value_name = "NUMBER", conflicts_with = "most_frames", value_parser = frames())]
     most: Option<u32>,
 }
 
-/// What a run becomes, whatever the tree.
+/// The output of a run, for any tree.
 #[derive(Args)]
 pub struct Showing {
     #[command(flatten)]
     pub shown: ViewOptions,
     #[command(flatten)]
     output: Output,
-    /// The file format, where the name does not give it; svg is a folder of pictures
+    /// The file format, if the name does not give it; svg is a folder of pictures
     #[arg(long, value_name = "KIND", value_parser = formats(is_of_run), help_heading = "Output")]
     format: Option<&'static Format>,
-    /// The greatest number of frames
+    /// Maximum number of frames
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_STOPS as u32, value_parser = frames(), help_heading = "Output")]
     most_frames: u32,
-    /// One frame with overlays, or a frame for each step (.tex only)
+    /// One frame with overlays, or one frame per step (.tex only)
     #[arg(long, value_name = "HOW", default_value = "overlays", value_parser = ids(Frames::ALL.iter().map(|one| one.id()), Frames::named), help_heading = "Output")]
     frames: Frames,
     /// Speed of the animation: 2 is twice as fast (.gif only)
@@ -80,7 +79,7 @@ fn speed(text: &str) -> Result<f64, String> {
     speed.ok_or_else(|| "a number from 0.1 to 20 is needed".to_owned())
 }
 
-/// A run that is being written.
+/// A run being written.
 struct Writing<'a> {
     studio: &'a Studio,
     teller: Teller<'a>,
@@ -126,7 +125,7 @@ impl Showing {
         self.output.write(bytes, streams)
     }
 
-    /// What has no ending is a folder.
+    /// A name without an extension is a folder.
     fn format(&self) -> Result<&'static Format, CliError> {
         let folder = Format::named("folder").expect("a row of the table");
         let is_folder = !self.output.is_standard() && self.output.output.extension().is_none();
@@ -140,7 +139,7 @@ impl Showing {
     }
 }
 
-/// The manner with the room that a tree has in this kind of file.
+/// The options with the room for a tree in this format.
 fn manner_of(format: &Format, run: &StudioRun, manner: StudioOptions) -> StudioOptions {
     match (format.maker, format.extension) {
         (Maker::Run(own, _), _) => own(&run.tree, manner),
@@ -174,7 +173,7 @@ impl Writing<'_> {
         paper.finish(self.studio)
     }
 
-    /// The steps as frames of one size, as SVG.
+    /// The steps as frames of equal size, as SVG.
     fn frames(slides: &[RunSlide]) -> impl Fn(usize) -> Result<Vector, CliError> {
         let frames: Vec<CaptionLines> = slides.iter().map(CaptionLines::wrap).collect();
         let lines = frames.iter().map(CaptionLines::lines).max().unwrap_or_default();
@@ -189,7 +188,7 @@ impl Writing<'_> {
         Ok(vector::pdf(&(0..slides.len()).map(frame).collect::<Result<Vec<_>, _>>()?, true))
     }
 
-    /// A row a step, the head first.
+    /// One row per step, the head first.
     fn table(&self, score: &dyn Fn(Score) -> String) -> Vec<Vec<String>> {
         let head = ["step", "node", "α", "β", "value", "what has happened"].map(str::to_owned).to_vec();
         let told = steps::told(self.studio, &self.teller, &self.stops.steps);
@@ -200,7 +199,7 @@ impl Writing<'_> {
         let slides: Vec<RunSlide> = self.slides().collect();
         let frame = Self::frames(&slides);
         let drawn = |index: usize| frame(index)?.points(frames::WIDTH);
-        // Steps from all of the run have all of its colours.
+        // Steps from all over the run have all of its colours.
         let every = slides.len().div_ceil(SAMPLE);
         let sample: Vec<_> = (0..slides.len()).step_by(every).map(drawn).collect::<Result<_, _>>()?;
         let mut gif = Gif::new(&sample[0], GifPalette::from_pictures(&sample));
@@ -228,10 +227,10 @@ impl Writing<'_> {
     }
 }
 
-/// So many frames tell the colours of all.
+/// The number of frames from which the colours are taken.
 const SAMPLE: usize = 12;
 
-/// How long a step is seen.
+/// How long a step is shown.
 fn hundredths(slide: &RunSlide, is_last: bool, speed: f64) -> u16 {
     let time = f64::from(film::reading_time(slide.sentence.text().chars().count())) / 10.0;
     let longer = if is_last { 200.0 } else { 0.0 };

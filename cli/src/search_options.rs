@@ -1,4 +1,4 @@
-//! The options of a search, by the table of settings: names and values are those of links and menus.
+//! The options of a search, from the table of settings: names and values are those of links and menus.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::parser::ValueSource;
@@ -15,12 +15,12 @@ use crate::error::CliError;
 use crate::tree_options::LoadedTree;
 use crate::values::{ids, plies, score, score_text, whole};
 
-/// What is said of a search: by field, the words.
+/// The given settings: by field, the arguments.
 pub struct SearchOptions<const WITH_ALGORITHM: bool>(Vec<(SettingField, Vec<String>)>);
 
 /// A search with its algorithm.
 pub type Searching = SearchOptions<true>;
-/// A search, but for its algorithm.
+/// A search except its algorithm.
 pub type Rules = SearchOptions<false>;
 
 impl<const WITH_ALGORITHM: bool> Args for SearchOptions<WITH_ALGORITHM> {
@@ -47,7 +47,7 @@ impl<const WITH_ALGORITHM: bool> FromArgMatches for SearchOptions<WITH_ALGORITHM
     }
 }
 
-/// The options in their order: what the game can give comes last.
+/// The options in order: the payoffs come last.
 fn fields(with_algorithm: bool) -> impl Iterator<Item = SettingField> {
     let is_payoff = |field: &SettingField| ["least", "greatest"].contains(&field.name());
     let (payoffs, others): (Vec<_>, Vec<_>) = SettingField::all().partition(is_payoff);
@@ -78,13 +78,13 @@ fn option(field: SettingField) -> Arg {
     }
 }
 
-/// The orders of the children that are wanted.
+/// The wanted orders of children.
 pub fn orders(is_wanted: fn(ChildOrder) -> bool) -> impl TypedValueParser<Value = ChildOrder> {
     let wanted = ChildOrder::ALL.iter().copied().filter(move |&order| is_wanted(order));
     ids(wanted.map(ChildOrder::id), |id| ChildOrder::named(id, 1))
 }
 
-/// Options of a search that are to be those of a game: `--depth` goes no deeper than a tree may be.
+/// Options of a search in a game: `--depth` is limited to the maximum depth of a tree.
 pub struct GameSearchOptions<T>(pub T);
 
 impl<T: Args> Args for GameSearchOptions<T> {
@@ -113,23 +113,23 @@ impl<T: FromArgMatches> FromArgMatches for GameSearchOptions<T> {
 }
 
 impl<const WITH_ALGORITHM: bool> SearchOptions<WITH_ALGORITHM> {
-    /// The words that are said of a setting.
+    /// The arguments of a setting.
     fn said(&self, name: &str) -> Option<&[String]> {
         self.0.iter().find(|(field, _)| field.name() == name).map(|(_, words)| &words[..])
     }
 
-    /// The order of the children, where one is chosen.
+    /// The order of the children, if chosen.
     pub fn order(&self) -> Option<ChildOrder> {
         ChildOrder::named(self.said("order")?.first()?, 1)
     }
 
-    /// Whether no limit is chosen, no algorithm, nor anything else but an order of a game's own.
+    /// Whether neither limit nor algorithm is chosen, nor anything else but a game's own order.
     pub fn is_free(&self) -> bool {
         self.0.iter().all(|(field, _)| ["order", "seed"].contains(&field.name()))
             && self.order().is_none_or(ChildOrder::is_of_game)
     }
 
-    /// What is asked for, by the rules of a course where nothing else is said.
+    /// The requested settings, by the rules of a course by default.
     pub fn asked(&self, course: Option<Course>) -> Result<RequestedSettings, CliError> {
         let (cut, returns) = course.map_or_else(Default::default, Course::rules);
         let mut asked = RequestedSettings { cut, returns, ..RequestedSettings::default() };
@@ -150,13 +150,13 @@ impl<const WITH_ALGORITHM: bool> SearchOptions<WITH_ALGORITHM> {
         self.said("algorithm").is_some()
     }
 
-    /// The same settings, with an algorithm that runs on this tree where none is chosen.
+    /// The same settings, with an algorithm that runs on this tree if none is chosen.
     pub fn on(&self, tree: &GameTree, settings: Settings) -> Settings {
         let near = search::nearest(settings.algorithm, tree, settings.payoffs);
         Settings { algorithm: if self.has_algorithm() { settings.algorithm } else { near }, ..settings }
     }
 
-    /// The settings, by the rules of a course where nothing else is said.
+    /// The settings, by the rules of a course by default.
     pub fn settings(&self, course: Option<Course>) -> Result<Settings, CliError> {
         self.asked(course)?.settings().map_err(|empty| {
             let word = |name, at: usize, usual| self.said(name).map_or(usual, |words: &[String]| words[at].as_str());
@@ -174,7 +174,7 @@ impl<const WITH_ALGORITHM: bool> SearchOptions<WITH_ALGORITHM> {
     }
 }
 
-/// Sets what a word says, which the parser of the option has taken.
+/// Sets the value of an argument, which the option's parser has accepted.
 fn set(row: &'static Setting, word: &str, asked: &mut RequestedSettings) -> Result<(), CliError> {
     let value = match row.kind {
         SettingKind::Algorithm | SettingKind::Rule | SettingKind::Order => row.choice(word),
@@ -194,7 +194,7 @@ pub fn record(searched: &LoadedTree, settings: &Settings) -> Result<Trace, CliEr
     searched.record(settings).map_err(|error| refused(&searched.tree, settings, error))
 }
 
-/// Why a tree cannot be searched like this.
+/// Why a tree cannot be searched with these settings.
 pub fn refused(tree: &GameTree, settings: &Settings, error: SearchError) -> CliError {
     CliError::unusable(match error {
         SearchError::MissingStaticEvaluation { node } => {

@@ -8,8 +8,8 @@ use crate::error::CliError;
 
 #[derive(Args)]
 pub struct StepOption {
-    /// How many events have happened: 0 is the untouched tree, "end" the finished run; or what has just happened: "cut-off",
-    /// "leaf", the second of them "cut-off:2"
+    /// Number of events that have happened: 0 is the untouched tree, "end" the finished run; or the kind of the last event: "cut-off",
+    /// "leaf", or for the second one "cut-off:2"
     #[arg(long = "step", value_name = "N", default_value = "0", value_parser = step)]
     step: At,
 }
@@ -17,7 +17,7 @@ pub struct StepOption {
 #[derive(Clone, Copy)]
 enum At {
     Step(usize),
-    /// The how manieth of a kind of event, with what it is called.
+    /// The nth event of a kind, with its name.
     Nth(&'static str, &'static str, usize),
     End,
 }

@@ -1,4 +1,4 @@
-//! `secateur steps`: what happens at each step of a run, to look one up.
+//! `secateur steps`: lists what happens at each step of a run.
 
 use clap::Args;
 use secateur::Score;
@@ -30,7 +30,7 @@ pub struct StepsCommand {
     listing: Listing,
 }
 
-/// How the steps are listed, whatever the tree.
+/// How the steps are listed, for any tree.
 #[derive(Args)]
 pub struct Listing {
     #[command(flatten)]
@@ -67,15 +67,15 @@ impl Listing {
     }
 }
 
-/// What is said of a step.
+/// The report on a step.
 pub struct StepReport {
     pub row: EventRow,
-    /// What its node is called; "#" and its number in pre-order where it has no name.
+    /// The name of its node; "#" and its number in pre-order if it has none.
     pub name: String,
     pub sentence: String,
 }
 
-/// What is said of all but the untouched tree.
+/// Reports on the given steps, except the untouched tree.
 pub fn told(studio: &Studio, teller: &Teller, steps: &[usize]) -> Vec<StepReport> {
     let (tree, trace) = (&studio.run().tree, &studio.run().trace);
     let told = |&step: &usize| {
@@ -102,7 +102,7 @@ impl StepReport {
         })
     }
 
-    /// As a row of a table, numbers as scripts read them.
+    /// As a row of a table, with numbers for scripts.
     pub fn cells(&self, score: &dyn Fn(Score) -> String) -> Vec<String> {
         let EventRow { step, window, value, .. } = self.row;
         let said = |value: Option<Score>| value.map(score).unwrap_or_default();

@@ -1,17 +1,17 @@
-//! What the program reads from and writes to: its standard streams, or, for many command lines in one process, buffers.
+//! The program's input and output: its standard streams, or, for many command lines in one process, buffers.
 
 use std::io::{self, Read, Write};
 
 use crate::error::CliError;
 
-/// Standard input and output, or what stands for them.
+/// Standard input and output, or their replacements.
 pub struct Streams<'a> {
     pub input: &'a mut dyn Read,
     pub output: &'a mut dyn Write,
 }
 
 impl Streams<'_> {
-    /// Writes something that is whole as it is.
+    /// Writes a complete result.
     pub fn write(&mut self, bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
         self.output.write_all(bytes.as_ref()).and_then(|()| self.output.flush()).map_err(unwritten)
     }
@@ -22,7 +22,7 @@ impl Streams<'_> {
     }
 }
 
-/// Says something beside the result, on standard error. Where nobody listens to that, nothing is lost.
+/// Writes a note on standard error. If that is closed, nothing is lost.
 pub fn note(sentence: &str) {
     drop(writeln!(io::stderr(), "note: {sentence}"));
 }

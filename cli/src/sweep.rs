@@ -38,13 +38,13 @@ pub struct SweepCommand {
     notated: NotationOption,
 }
 
-/// As JSON has it.
+/// The JSON object.
 #[derive(Serialize)]
 struct Leaves<'a> {
     leaves: Vec<LeafEntry<'a>>,
 }
 
-/// A leaf, in which interval the root follows it, and its pieces.
+/// A leaf, the interval in which the root follows it, and its pieces.
 type LeafPieces = (NodeId, Interval, Vec<Piece>);
 
 impl SweepCommand {
@@ -67,7 +67,7 @@ impl SweepCommand {
 
     fn swept(&self, tree: &GameTree, settings: &Settings) -> Result<Vec<LeafPieces>, CliError> {
         let leaves: Vec<NodeId> = match &self.leaf {
-            // A position that is met again is told once.
+            // A repeated position is listed once.
             None => tree.nodes().filter(|&node| tree.is_leaf(node) && tree.position(node) == node).collect(),
             Some(word) => {
                 let count = tree.leaf_count();
@@ -105,7 +105,7 @@ fn table(tree: &GameTree, (leaf, interval, pieces): &LeafPieces) -> String {
 
 const HEADS: [&str; 5] = ["score", "result", "move", "leaves", "cut"];
 
-/// “3 < x < 4”, and what a search does there; “x” is the leaf's own score.
+/// “3 < x < 4”, and the search's result there; “x” is the leaf's own score.
 fn cells(piece: &Piece) -> [String; HEADS.len()] {
     let (from, to) = (score_word(piece.from), score_word(piece.to));
     let holds = |end: Score, yes: &'static str, no: &'static str| if piece.holds(end) { yes } else { no };

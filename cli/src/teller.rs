@@ -1,5 +1,5 @@
-//! What is said of a run in the page's words: the sentence and the label of a step, what is searched and how, and that a run goes
-//! on where it is cut.
+//! The texts about a run in the page's words: the sentence and the label of a step, what is searched and how, and that a run continues
+//! where it is cut short.
 
 use secateur::NodeId;
 use secateur_courses::telling::{CutQuestion, Findings, Telling};
@@ -9,12 +9,12 @@ use secateur_games::Boards;
 
 use crate::words::{LANGUAGES, Words};
 
-/// What a message says in English, as plain text.
+/// A message in English, as plain text.
 pub fn english(message: &secateur::message::Message) -> String {
     Words::new(LANGUAGES[0], secateur_courses::course::Names::Greek).say(message).text()
 }
 
-/// Who tells of a run.
+/// Makes the texts about a run.
 pub struct Teller<'a> {
     words: &'a Words,
     run: &'a StudioRun,
@@ -30,12 +30,12 @@ impl<'a> Teller<'a> {
         Teller { words, run, manner, names, findings: Findings::default() }
     }
 
-    /// What a node is called; of a game, its line of play.
+    /// The name of a node; in a game, its line of play.
     pub fn name(&self, node: NodeId) -> String {
         if self.manner.boards.is_some() { self.run.tree.path(node) } else { self.names.name(node) }
     }
 
-    /// What has happened, with marks.
+    /// The sentence of a step, with marks.
     pub fn sentence(&self, step: usize) -> MarkedSentence {
         let StudioRun { tree, trace, settings } = self.run;
         let StudioOptions { notation, course, grain, ref boards, .. } = *self.manner;
@@ -58,29 +58,29 @@ impl<'a> Teller<'a> {
         MarkedSentence::read(self.words.say_all(&telling.at(step)).line())
     }
 
-    /// Which step it is.
+    /// The step's label.
     pub fn label(&self, step: usize) -> String {
         let length = self.run.trace.events.len();
         self.words.counted("taking-step", &[("step", step), ("length", length)])
     }
 
-    /// A step as slides and handouts show it.
+    /// A step as in slides and handouts.
     pub fn slide(&self, studio: &Studio, step: usize) -> RunSlide {
         RunSlide { figure: studio.figure(step), step, label: self.label(step), sentence: self.sentence(step) }
     }
 
-    /// What is searched and how, on one line.
+    /// What is searched and how, in one line.
     pub fn about(&self) -> String {
         about(self.run, self.manner, &|note| self.note(note))
     }
 
-    /// What a message of a file says.
+    /// The text of a file's message.
     pub fn note(&self, SlideNote { id, arguments }: SlideNote) -> String {
         let told: Vec<_> = arguments.iter().map(|(name, text)| (*name, text.as_str())).collect();
         self.words.text(&id, &told)
     }
 
-    /// That the run goes on behind the last stop; empty where it does not.
+    /// That the run continues after the last stop; empty if it does not.
     pub fn end(&self, stops: &Stops) -> String {
         let (last, limit) = (stops.steps.last().copied().unwrap_or_default(), stops.steps.len());
         let length = self.run.trace.events.len();
@@ -89,7 +89,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// What is said on the picture itself.
+/// The texts on the picture itself.
 pub fn captions(
     words: &Words,
     run: &StudioRun,

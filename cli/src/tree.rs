@@ -1,4 +1,4 @@
-//! `secateur tree`: a tree as other programs write it.
+//! `secateur tree`: a tree in the form of other programs.
 
 use clap::Args;
 use secateur::forms::{self, Form, WRITTEN};
@@ -18,7 +18,7 @@ Examples:
 pub struct TreeCommand {
     #[command(flatten)]
     given: TreeOptions,
-    /// The notation to write; each of these can be read, too
+    /// The form to write; each of these can also be read
     #[arg(long, value_name = "FORM", default_value = "notation", value_parser = ids(WRITTEN.iter().map(|written| written.form.id()), Form::named))]
     format: Form,
 }

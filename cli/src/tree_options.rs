@@ -1,4 +1,4 @@
-//! The tree that a command is given: as a word, in a file, or on standard input.
+//! The tree of a command: as an argument, in a file, or on standard input.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -18,23 +18,23 @@ use crate::error::CliError;
 use crate::streams::{self, Streams};
 use crate::teller;
 
-/// So many bytes hold the longest text that is read; a longer one is refused without reading all of it.
+/// The maximum size of a text, in bytes; a longer one is refused without reading all of it.
 const MOST_BYTES: u64 = 4 * MOST_CHARACTERS as u64 + 1;
-/// So many characters of a line are shown around a mistake.
+/// The maximum number of characters shown around a mistake.
 const SHOWN: usize = 60;
 
 /// What is searched.
 pub struct LoadedTree {
     /// The tree.
     pub tree: Rc<GameTree>,
-    /// Of a game, and of a tree from one of its nodes on: the text that links have.
+    /// For a game, and for a tree continued from a node: the text in links.
     pub text: Option<String>,
-    /// Of a game: what stands in its nodes.
+    /// For a game: what is drawn in its nodes.
     pub boards: Option<Rc<Boards>>,
 }
 
 impl LoadedTree {
-    /// The recorded run, as far as the longest goes.
+    /// The recorded run, up to the maximum length.
     pub fn record(&self, settings: &Settings) -> Result<Trace, SearchError> {
         let onward = self.text.as_deref().filter(|text| onward::is_onward(text));
         let known = onward.map(|text| onward::known(text, settings));
@@ -42,7 +42,7 @@ impl LoadedTree {
     }
 }
 
-/// Whatever gives the tree for a search, and may have a say in how it is searched.
+/// A source of the tree for a search, which may change the settings.
 pub trait TreeInput: FnOnce(&mut Streams, &mut Settings) -> Result<LoadedTree, CliError> {}
 
 impl<F: FnOnce(&mut Streams, &mut Settings) -> Result<LoadedTree, CliError>> TreeInput for F {}
@@ -53,7 +53,7 @@ pub struct TreeOptions {
     /// The tree, such as "((3 12 8) (2 4 6))"; "-" reads it from standard input
     #[arg(value_parser = tree)]
     tree: Option<String>,
-    /// A file that holds the tree
+    /// A file with the tree
     #[arg(long, value_name = "PATH", value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
 }
@@ -73,7 +73,7 @@ impl TreeOptions {
     }
 }
 
-/// A word that may be a tree: one with a hyphen in front is an option unless it reads as one.
+/// A word that may be a tree: one that begins with a hyphen is an option unless it reads as a tree.
 fn tree(word: &str) -> Result<String, String> {
     let is_like_an_option =
         word.strip_prefix('-').is_some_and(|rest| rest.starts_with(|sign: char| sign == '-' || sign.is_alphabetic()));
@@ -90,7 +90,7 @@ fn of_file(path: &Path) -> Result<String, CliError> {
     of_bytes(&mut file, &place.to_string())
 }
 
-/// What some editors begin a text with.
+/// The mark with which some editors begin a text.
 pub const MARK: &[u8] = "\u{feff}".as_bytes();
 
 fn of_bytes(input: &mut dyn Read, place: &str) -> Result<String, CliError> {
@@ -109,7 +109,7 @@ fn unread(place: &str, error: io::Error) -> CliError {
     CliError::unusable(format!("{place} cannot be read: {error}"))
 }
 
-/// A mistake in a sentence, and the place under the text around it.
+/// The error as a sentence, and its place below the text around it.
 fn error_at(text: &str, error: &ParseError) -> String {
     let line = text.lines().nth(error.line - 1).unwrap_or_default();
     let before = (error.column - 1).min(SHOWN * 2 / 3);
@@ -117,7 +117,7 @@ fn error_at(text: &str, error: &ParseError) -> String {
     format!("{error}\n  {shown}\n  {}^", " ".repeat(before))
 }
 
-/// A character that takes one place and does nothing else to a terminal.
+/// A character that takes one column and has no other effect on a terminal.
 fn plain(character: char) -> char {
     if character.is_control() { ' ' } else { character }
 }

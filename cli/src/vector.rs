@@ -1,5 +1,5 @@
-//! What the program draws itself: an SVG as PNG, as PDF, and as an SVG of outlines. A sign that no font has stops it, since it
-//! would be left out without a word.
+//! The program's own rendering: an SVG as PNG, as PDF, and as an SVG of outlines. A character that no font has is an error, since it would
+//! be silently left out.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, Once};
@@ -16,21 +16,21 @@ use crate::fonts;
 
 /// A PDF's unit, in px.
 const POINT: f64 = 0.75;
-/// Longer sides than this, in points, many programs do not open.
+/// Many programs do not open files with longer sides, in points.
 const LONGEST_SIDE: f64 = 14_400.0;
-/// So many points a picture may have; each takes four bytes.
+/// Maximum number of pixels of a picture; each takes four bytes.
 const MOST_POINTS: f64 = 150e6;
 
 /// A picture as shapes and letters.
 pub struct Vector(Tree);
 
 impl Vector {
-    /// Of an SVG, whose fonts are the page's; a sign that they lack is looked for in those of this computer.
+    /// From an SVG with the page's fonts; a character that they lack is looked up in those of this computer.
     pub fn parse(svg: &str) -> Result<Vector, CliError> {
         let (missing, more) = (Mutex::new(BTreeSet::new()), Once::new());
         let (face_of, face_with) = (FontResolver::default_font_selector(), FontResolver::default_fallback_selector());
         let resolver = FontResolver {
-            // A text whose font is not there would be left out, too.
+            // A text whose font is missing would be left out, too.
             select_font: Box::new(move |font, faces| face_of(font, faces).or_else(|| Some(faces.faces().next()?.id))),
             select_fallback: Box::new(|sign, used, faces| {
                 let found = face_with(sign, used, faces).or_else(|| {
@@ -53,12 +53,12 @@ impl Vector {
         Err(CliError::unusable(format!("no font on this computer has “{missing}”, so it cannot be drawn: use .svg")))
     }
 
-    /// In px, as the SVG says it.
+    /// In px, from the SVG.
     pub fn width(&self) -> f64 {
         f64::from(self.0.size().width())
     }
 
-    /// As points, so many from left to right.
+    /// As pixels, with this width.
     pub fn points(&self, width: f64) -> Result<Pixmap, CliError> {
         let scale = width / self.width();
         let [wide, high] = [self.0.size().width(), self.0.size().height()].map(|side| (f64::from(side) * scale).ceil());
@@ -73,12 +73,12 @@ impl Vector {
         Ok(points)
     }
 
-    /// As a PNG, so many points wide.
+    /// As a PNG, with this width in pixels.
     pub fn png(&self, width: f64) -> Result<Vec<u8>, CliError> {
         Ok(self.points(width)?.encode_png().expect("memory takes what is written"))
     }
 
-    /// As an SVG whose letters are shapes, for programs that do not read its font; with a title.
+    /// As an SVG with letters as shapes, for programs that do not read its font; with a title.
     pub fn outlines(&self, title: &str) -> String {
         let options = WriteOptions {
             coordinates_precision: 3,
@@ -92,7 +92,7 @@ impl Vector {
     }
 }
 
-/// Pictures as a PDF, a page each, with letters as text or as outlines.
+/// Pictures as a PDF, one per page, with letters as text or as outlines.
 pub fn pdf(pictures: &[Vector], has_text: bool) -> Vec<u8> {
     let mut document = Document::new();
     for Vector(tree) in pictures {
@@ -109,7 +109,7 @@ pub fn pdf(pictures: &[Vector], has_text: bool) -> Vec<u8> {
     document.finish().expect("nothing is asked of it that a PDF may refuse")
 }
 
-/// The same, with every weight said once more as a setting of the font: the reader knows weights in hundreds only.
+/// The same, with every weight repeated as a font setting: the reader only knows weights in hundreds.
 fn with_weights(svg: &str) -> String {
     const WEIGHT: &str = " font-weight=\"";
     let mut parts = svg.split(WEIGHT);
@@ -121,7 +121,7 @@ fn with_weights(svg: &str) -> String {
     all
 }
 
-/// Whether nothing is seen of a sign anyway.
+/// Whether a character is invisible anyway.
 fn is_unseen(sign: char) -> bool {
     sign.is_control()
         || sign.is_whitespace()
@@ -132,7 +132,7 @@ fn is_unseen(sign: char) -> bool {
 mod tests {
     use super::*;
 
-    /// How much ink a text takes at a weight, in points that are black.
+    /// How much ink a text takes at a weight, in black pixels.
     #[track_caller]
     fn ink(text: &str, weight: u16) -> f64 {
         let svg = format!(

@@ -1,4 +1,4 @@
-//! A run and how it is drawn: the options that picture and run have in common.
+//! A run and how it is drawn: the options shared by picture and run.
 
 use std::rc::Rc;
 
@@ -19,7 +19,7 @@ use crate::words::{LANGUAGES, Language, Words};
 
 #[derive(Args)]
 pub struct ViewOptions {
-    /// What one step shows; in the notation of a course usually a slide, else an event
+    /// What a step shows; in a course's notation usually a slide, else an event
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
     grain: Option<Grain>,
     /// Language
@@ -32,7 +32,7 @@ pub struct ViewOptions {
         value_parser = ids(FigureTheme::ALL.iter().map(|theme| theme.id()), FigureTheme::named)
     )]
     pub theme: FigureTheme,
-    /// Whether children stand as written, or in the order of the search
+    /// Whether children are drawn as written, or in the order of the search
     #[arg(long, value_name = "HOW", default_value = "written", value_parser = ["written", "search"])]
     arrange: String,
     /// What is marked on the tree besides the search
@@ -47,7 +47,7 @@ pub struct ViewOptions {
 }
 
 impl ViewOptions {
-    /// The recorded run of a tree, which may depend on how it is searched, and have a say in that; of a game with its boards.
+    /// The recorded run of a tree, which may depend on the settings and change them; for a game with its boards.
     pub fn run(
         &self,
         tree: impl FnOnce(&mut Settings) -> Result<LoadedTree, CliError>,
@@ -60,7 +60,7 @@ impl ViewOptions {
         Ok((StudioRun { tree, trace: Rc::new(trace), settings }, boards))
     }
 
-    /// What it is told in.
+    /// The language and notation of its words.
     pub fn words(&self) -> Words {
         Words::new(self.language, self.switched.notation(self.notated.course()).names)
     }

@@ -1,5 +1,5 @@
-//! The words of a language: messages of the core as one plain or one marked line, letter by letter as the page writes them. It knows
-//! no tree and no run.
+//! The words of a language: messages of the core as a plain or a marked line, character by character as on the page. It knows no tree and
+//! no run.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use secateur::Score;
@@ -8,20 +8,20 @@ use secateur_courses::course::{Infinity, Names};
 use secateur_courses::numbers::NumberStyle;
 use unic_langid::LanguageIdentifier;
 
-/// A language, by its files and how it writes numbers.
+/// A language, by its files and number format.
 #[derive(Clone, Copy)]
 pub struct Language {
     /// As in links.
     pub id: &'static str,
     sources: [&'static str; 3],
-    /// Before the decimals.
+    /// The decimal separator.
     decimal: char,
-    /// Between thousands of a score, from 10,000 on.
+    /// The separator of thousands in a score, from 10,000 on.
     score_group: Option<char>,
     format: Format,
 }
 
-/// How a bundle writes the numbers that messages are given: with thousands parted, from 10,000 on.
+/// How a bundle formats the numeric arguments of messages: with grouped thousands, from 10,000 on.
 type Format = fn(&FluentValue<'_>, &Memoizer) -> Option<String>;
 type Memoizer = intl_memoizer::IntlLangMemoizer;
 
@@ -41,7 +41,7 @@ macro_rules! language {
     };
 }
 
-/// A space that does not make two numbers of one.
+/// A space that does not make one number look like two.
 const NARROW: char = '\u{202f}';
 
 /// Every language, English first. In English, scores grouped by commas would run into the commas between them.
@@ -58,7 +58,7 @@ impl Language {
         LANGUAGES.into_iter().find(|language| language.id == id)
     }
 
-    /// How it writes scores.
+    /// Its format of scores.
     pub fn numbers(&self, infinity: Infinity) -> NumberStyle {
         NumberStyle { decimal: self.decimal, group: self.score_group, infinity }
     }
@@ -70,25 +70,25 @@ fn written(value: &FluentValue<'_>, decimal: char, group: char) -> Option<String
     Score::new(number.value).map(|number| style.write(number))
 }
 
-/// Stands for "<" in an argument until the marks are read, so that a node's name can never open one.
+/// Replaces "<" in an argument until the marks are read, so that a node's name can never open one.
 const ESCAPED: char = '\u{e000}';
-/// Stand for the letters of an argument where the bounds are called min and max: a node that is called α keeps its name.
+/// Replace the letters of an argument if the bounds are called min and max: a node named α keeps its name.
 const GUARDED: [(char, char); 2] = [('α', '\u{e001}'), ('β', '\u{e002}')];
 
-/// Who speaks a language, and English where that has no word.
+/// Formats messages in a language, and in English if that lacks one.
 pub struct Words {
     bundles: Vec<FluentBundle<FluentResource>>,
     bounds: Names,
 }
 
 impl Words {
-    /// The words of a language, in which the bounds are called so.
+    /// The words of a language, with these names of the bounds.
     pub fn new(language: Language, bounds: Names) -> Words {
         let bundles = if language.id == LANGUAGES[0].id { vec![LANGUAGES[0]] } else { vec![language, LANGUAGES[0]] };
         Words { bundles: bundles.into_iter().map(bundle).collect(), bounds }
     }
 
-    /// What a message of the core says.
+    /// The text of a message of the core.
     pub fn say(&self, message: &Message) -> Phrase {
         let mut args = FluentArgs::new();
         for (name, argument) in message.args() {
@@ -97,7 +97,7 @@ impl Words {
         self.line(&message.id(), &args)
     }
 
-    /// What all of them say, one after the other.
+    /// The texts of all of them, one after the other.
     pub fn say_all(&self, messages: &[Message]) -> Phrase {
         let lines: Vec<String> = messages.iter().map(|message| self.say(message).line).collect();
         Phrase { line: lines.join(" ") }
@@ -135,7 +135,7 @@ impl Words {
         let speaker = self.bundles.iter().find(|bundle| bundle.has_message(id));
         let pattern = speaker.and_then(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
         let Some((bundle, pattern)) = pattern else { return Phrase { line: id.to_owned() } };
-        // What is missing in a message stands in the line, as on the page.
+        // A missing argument shows in the line, as on the page.
         let mut missing = Vec::new();
         let line = bundle.format_pattern(pattern, Some(args), &mut missing);
         debug_assert!(missing.is_empty(), "{id}: {missing:?}");
@@ -156,7 +156,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector. What is rounded is not equal.
+/// A narrow space groups thousands: a wide one would split a number in two on a projector. Rounded numbers are not equal.
 fn narrowed(line: &str) -> String {
     let signs: Vec<char> = line.chars().collect();
     let is_digit = |at: Option<usize>| at.and_then(|at| signs.get(at)).is_some_and(char::is_ascii_digit);
@@ -165,13 +165,13 @@ fn narrowed(line: &str) -> String {
     line.replace("= ≈", "≈ ")
 }
 
-/// Alpha-beta has its name from the bounds, and keeps it.
+/// Alpha-beta is named after the bounds, and keeps its name.
 fn in_min_max(line: &str) -> String {
     let kept = line.replace("α-β", "\u{e003}");
     kept.replace('α', "min").replace('β', "max").replace('\u{e003}', "α-β")
 }
 
-/// What a message says.
+/// The text of a message.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Phrase {
     /// With its marks; names are escaped.
@@ -179,7 +179,7 @@ pub struct Phrase {
 }
 
 impl Phrase {
-    /// With its marks, and with names that open none, as the core reads it.
+    /// With its marks, and with names that cannot open any, for the core.
     pub fn line(&self) -> &str {
         &self.line
     }
@@ -189,13 +189,13 @@ impl Phrase {
         self.pieces().into_iter().map(|(_, text)| text).collect()
     }
 
-    /// With marks as `<a>α</a>`; where a name has a "<" of its own, that stands there too.
+    /// With marks such as `<a>α</a>`; a "<" in a name is kept, too.
     pub fn marked(&self) -> String {
         restored(&self.line)
     }
 
-    /// Its pieces, each with the marks that it stands in, the outermost first: `a` α, `b` β, `x` a cut-off, `k` a keyword, `nb` no
-    /// line break inside, `mark` look here.
+    /// Its pieces, each with its surrounding marks, the outermost first: `a` α, `b` β, `x` a cut-off, `k` a keyword, `nb` no line break
+    /// inside, `mark` look here.
     pub fn pieces(&self) -> Vec<(Vec<&str>, String)> {
         let mut pieces = Vec::new();
         let mut marks: Vec<&str> = Vec::new();
@@ -218,7 +218,7 @@ impl Phrase {
     }
 }
 
-/// The first mark of a line with what stands before and behind it; `/a` where a mark ends.
+/// The first mark of a line with the text before and after it; `/a` at the end of a mark.
 fn next_mark(line: &str) -> Option<(&str, &str, &str)> {
     let mut from = 0;
     loop {

@@ -1,4 +1,4 @@
-//! The command line: what it takes, what it says of words that make no sense, and how it ends.
+//! The command line: its arguments, its errors, and its exit codes.
 
 mod common;
 
@@ -7,7 +7,7 @@ use std::process::Stdio;
 
 use common::{ProgramOutput, said, said_to, secateur};
 
-/// The program refuses with this code and this text, and writes nothing else.
+/// The program exits with this code and this text, and writes nothing else.
 #[track_caller]
 fn check_error(words: &[&str], code: i32, error: &str) {
     let expected = ProgramOutput { code: Some(code), out: String::new(), errors: format!("error: {error}\n") };

@@ -1,4 +1,4 @@
-//! Pictures and runs: every kind of file, read back.
+//! Pictures and runs: every file format, read back.
 
 mod common;
 
@@ -21,7 +21,7 @@ fn text(words: &[&str]) -> String {
     String::from_utf8(made(words)).unwrap()
 }
 
-/// All that an SVG says, with its title in front.
+/// All texts of an SVG, with its title first.
 fn texts(svg: &str) -> Vec<String> {
     let options = roxmltree::ParsingOptions { allow_dtd: false, ..Default::default() };
     let document = roxmltree::Document::parse_with_options(svg, options).unwrap();
@@ -32,7 +32,7 @@ fn texts(svg: &str) -> Vec<String> {
     document.descendants().filter(is_text).map(own).filter(|text| !text.is_empty()).collect()
 }
 
-/// A folder of its own for a test.
+/// A separate folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("secateur-{name}-{}", std::process::id()));
     drop(std::fs::remove_dir_all(&folder));

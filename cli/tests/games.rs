@@ -1,4 +1,4 @@
-//! Games on the command line: counts that are known, searches, trees, matches, and what cannot be used.
+//! Games on the command line: known counts, searches, trees, matches, and errors.
 
 mod common;
 
@@ -6,7 +6,7 @@ use common::{ProgramOutput, said, said_to};
 use secateur::search::ALGORITHMS;
 use serde_json::{Value, json};
 
-/// The object that a game answers with; `@` stands for a space inside a word.
+/// The JSON answer of a game; `@` stands for a space inside an argument.
 #[track_caller]
 fn asked(words: &str) -> Value {
     let words: Vec<String> = words.split(' ').map(|word| word.replace('@', " ")).collect();
@@ -33,7 +33,7 @@ fn check_error(words: &[&str], code: i32, error: &str) {
     assert!(errors.lines().count() <= 3, "{errors}");
 }
 
-/// Score, first move and leaves, the line being a game that can be played and is found again.
+/// Score, first move and leaves; checks that the line can be played and read back.
 #[track_caller]
 fn check_search(words: &str, score: Value, by: Value, leaves: Option<u64>) {
     let found = asked(&format!("{words} --json"));
@@ -57,7 +57,7 @@ fn sequences_are_as_many_as_is_known() {
     check_plies("draughts --size 4x4", &[1, 3, 9, 12, 16, 22, 26, 40, 59]);
     check_plies("kalah --size 3x3", &[1, 3, 8, 19, 48, 120, 280, 610, 1283]);
     check_plies("kalah", &[1, 6, 35, 185, 942, 4690, 23233]);
-    // All moves, also those far from any stone.
+    // All moves, including those far from any stone.
     check_plies("gomoku", &[1, 225, 50400]);
 }
 
@@ -130,7 +130,7 @@ fn a_search_with_a_depth_takes_the_same_wherever_it_is_asked() {
     }
 }
 
-/// A text of a game as the words of a command.
+/// The text of a game as command-line arguments.
 fn words_of(text: &str) -> Vec<String> {
     let option = |field: &str| field.split_once('=').map(|(name, value)| [format!("--{name}"), value.to_owned()]);
     let (game, fields) = text.split_once('&').unwrap();
@@ -209,7 +209,7 @@ fn small_games_are_searched_to_their_end() {
     }
     let found = asked("reversi --size 4x4 search --utility margin --json");
     assert_eq!(found["score"], -8);
-    // The score of the position after the line is that of the line, for whoever would have to move.
+    // The position after the line has the line's score, for its mover.
     let line: Vec<&str> = found["line"].as_array().unwrap().iter().map(|by| by.as_str().unwrap()).collect();
     let words =
         ["game", "reversi", "--size", "4x4", "--moves", &line.join(" "), "search", "--utility", "margin", "--json"];
@@ -228,10 +228,10 @@ fn a_score_says_what_it_proves_and_payoffs_that_leave_scores_out_are_refused() {
     let refused = said(&["game", "tic-tac-toe", "search", "--depth", "3", "--least", "0", "--greatest", "1"]);
     assert_eq!((refused.code, refused.out.as_str()), (Some(1), ""));
     assert!(refused.errors.contains("beyond payoffs from 0 to 1"), "{}", refused.errors);
-    // Of equals the last may be a bound: then no line is told that need not keep the score.
+    // The last of equals may be only a bound: then no line is given that need not keep the score.
     let found = asked("tic-tac-toe search --algorithm negamax --returns fail-hard --ties last --json");
     assert_eq!((&found["score"], found["line"].as_array().map(Vec::len)), (&0.into(), Some(1)));
-    // There it takes a move that loses.
+    // Here it takes a losing move.
     let last = "tic-tac-toe --moves c2,b2,b3,c3 search --ties last --json";
     let [wrong, right] = ["", " --cut past-bound --returns fail-soft"].map(|rule| asked(&format!("{last}{rule}")));
     assert_eq!([&wrong["score"], &right["score"]], [0, 0]);
@@ -257,7 +257,7 @@ fn a_line_goes_to_the_end_though_a_table_answers() {
         let found = asked(&format!("tic-tac-toe {search} --json"));
         let line: Vec<&str> = found["line"].as_array().unwrap().iter().map(|by| by.as_str().unwrap()).collect();
         assert_eq!(line.len(), 9, "{search}");
-        // Nobody makes a mistake on it.
+        // The line contains no mistake.
         for played in 1..9 {
             let words = ["game", "tic-tac-toe", "--moves", &line[..played].join(" "), "search", "--json"];
             let after: Value = serde_json::from_str(&said(&words).out).unwrap();
@@ -293,7 +293,7 @@ fn many_games_are_answered_by_a_line_each() {
     }
     assert_eq!(said_to(&words, b"44\n").code, Some(0));
     assert_eq!(said_to(&words, b"\xef\xbb\xbf44\n").out, said_to(&words, b"44\n").out, "with a byte order mark");
-    // What is wrong with no line is told once.
+    // An error that is not about any line is reported once.
     let ProgramOutput { code, out, errors } = said_to(&[&words[..], &["--weights", "a=1"]].concat(), b"4\n4\n");
     assert_eq!((code, out.as_str()), (Some(1), ""));
     assert!(errors.starts_with("error: --weights: the game has no feature “a”"), "{errors}");
@@ -438,7 +438,7 @@ fn a_position_that_no_game_comes_to_is_told() {
     for (game, position) in [
         ("tic-tac-toe", "xx./.o./... x"),
         ("tic-tac-toe", "xxx/oo./..o x"),
-        // Either row has ended the game before the other.
+        // Either row would have ended the game before the other.
         ("mnk --mnk 3,7,3", "xxx/.../.../ooo/o../o.o/xxx o"),
         ("connect-four", "......./......./......./......./..x..../.x..... o"),
         ("connect-four", "......./......./......./xxxxo../oooxoox/xxxxooo o"),
@@ -461,7 +461,7 @@ fn a_position_that_no_game_comes_to_is_told() {
         Value::Null,
         None,
     );
-    // What the text says of the board's size need not be said again.
+    // The board's size in the text need not be repeated.
     check_search("kalah search --position 0,0,1,1/2,2,2,0@first", (-1).into(), "3".into(), None);
 }
 
@@ -494,7 +494,7 @@ fn what_is_too_large_to_be_searched_to_its_end_is_told_with_what_helps() {
         let error = "from this position the game is too large to be searched to its end";
         check_error(&words, 1, &format!("{error} ({what}): give --depth\n"));
     }
-    // Later in the game it is not, nor where it is over.
+    // Later in the game it is not, nor when it is over.
     check_search("connect-four --size 8x8 search --moves 1212121", (-1).into(), Value::Null, None);
     let near = "xxxxxxxx/xxxxxxxx/xxxxxxxx/oooooooo/xxxxxxxx/oooooooo/xxxxxxox/x......o@x";
     check_search("tic-tac-toe search --position -xx/oo-/---", 1.into(), "a3".into(), None);
@@ -515,7 +515,7 @@ fn each_move_has_its_own_score() {
     check("nim search --heaps 1,2 --utility speed", json!([["1-1", -2], ["2-1", 1], ["2-2", -2]]));
     check("nim --heaps 7 --most 3 search", json!([["1-1", -1], ["1-2", -1], ["1-3", 1]]));
     check("nim search --position 0,0", json!([]));
-    // A win is 1000 less its ply below the position that is asked about.
+    // A win is 1000 minus its ply below the position in question.
     let late = json!([["c3", -998], ["c2", -998], ["a1", 999], ["b1", 1], ["c1", -998]]);
     for algorithm in ["minimax", "alpha-beta", "alpha-beta-table", "iterative-deepening"] {
         let words = format!("tic-tac-toe search --depth 3 --position xo./xo./... --algorithm {algorithm}");
@@ -534,7 +534,7 @@ fn nim_with_a_die_is_worth_the_chance_to_win() {
             let found = asked(&format!("nim --heaps {heap} --die 3 {how} --json"));
             let score = found["score"].as_f64().unwrap();
             assert!((score - chance).abs() < 4e-9, "{heap} {how}: {score}");
-            // At a throw nobody has a move, and the line ends.
+            // At a throw there is no move, and the line ends.
             assert_eq!((&found["move"], &found["line"]), (&Value::Null, &json!([])), "{heap} {how}");
         }
     }

@@ -1,4 +1,4 @@
-//! Trees by chance and links: what is printed can be read again, by the program and by the page.
+//! Random trees and links: the output can be read again, by the program and by the page.
 
 mod common;
 

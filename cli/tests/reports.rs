@@ -1,11 +1,11 @@
-//! Searches that courses, forums and other programs tell of, each with its right answer; and trees as they write them.
+//! Searches reported in courses, forums and by other programs, each with its right answer; and trees as they write them.
 
 use serde_json::Value;
 
 mod common;
 use common::{ProgramOutput, said, said_to};
 
-/// What an object tells of a search, as the table has it.
+/// A reported property of a search, in the table's form.
 fn told(found: &Value, what: &str) -> Value {
     let events = || found["events"].as_array().into_iter().flatten();
     let of_kind = move |kind: &'static str| events().filter(move |event| event["kind"] == kind);
@@ -16,7 +16,7 @@ fn told(found: &Value, what: &str) -> Value {
         "cutoffs" => count(of_kind("cutoff").count()),
         "deep" => of_kind("cutoff").map(|event| event["deep"].clone()).collect(),
         "line" => found["principal_variation"].as_array().unwrap().iter().map(named).collect(),
-        // A leaf is evaluated, and not visited.
+        // A leaf is evaluated, not visited.
         "visited" => {
             let nodes = events().filter(|event| ["visit", "evaluate"].map(Value::from).contains(&event["kind"]));
             let names: Vec<Value> = nodes.map(|event| named(&event["node"])).collect();

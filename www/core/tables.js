@@ -1,4 +1,4 @@
-// Writes the core's tables down as a module for the page, after it has been built.
+// Writes the core's tables as a module for the page, after the core has been built.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ const at = (/** @type {string} */ file) => new URL(file, import.meta.url);
 initSync({ module: readFileSync(at('../pkg/core_bg.wasm')) });
 
 /**
- * As a script says it, which unlike JSON has infinities.
+ * As JavaScript, which unlike JSON has infinities.
  * @param {unknown} value
  * @returns {string}
  */
@@ -19,10 +19,10 @@ function written(value) {
   return `{${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}:${written(one)}`)}}`;
 }
 
-// Constant, so that the page's types are the very names.
+// Constant, so that the page's types are the exact names.
 const rows = Object.entries(tables()).map(
   ([name, rows]) => `export const ${name} = /** @type {const} */ (${written(rows)});\n`,
 );
 const [file, text] = [at('../pkg/tables.js'), rows.join('')];
-// What reads it at this moment finds it whole.
+// Anyone who reads it at this moment finds it complete.
 if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

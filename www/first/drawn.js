@@ -1,5 +1,5 @@
-// The page as it opens, drawn by its own parts where there is no page: each part as text, and the tree at the sizes of stages. The build
-// writes them into the page, so that they stand there before the core has come.
+// The page as it opens, drawn by its own parts without a browser: each part as text, and the tree at several stage sizes. The build inserts
+// them into the page, so that they are visible before the core is loaded.
 
 import { readFileSync } from 'node:fs';
 import * as core from '../pkg/core.js';
@@ -24,7 +24,7 @@ import { escaped, textOf } from './text.js';
 
 /** @typedef {import('../src/page/page.js').Page} Page */
 
-/** What the header has room for, and whether anything stands below the step buttons: as the shape of the window has it. */
+/** The header's content, and whether anything is below the step buttons, for the shape of the window. */
 const shapes = { low: [false, true], folded: [true, false], small: [true, true] };
 
 /** The sizes of stages, in px, at which the tree is drawn, that of the page's own text first: those of usual windows. Between them it is
@@ -65,14 +65,14 @@ const rooms = [
   [2664, 1285],
 ];
 
-/** What a person may have set that the picture shows. */
+/** The preferences that affect the picture. */
 const drawnBy = /** @type {(keyof import('../src/port/types.js').State)[]} */ ([
   ...Object.keys(switches),
   ...['notation', 'arrange', 'speed'],
 ]);
 
 export function drawFirst() {
-  // Nobody types where there is no page.
+  // Without a page, nothing has the focus.
   globalThis.document = /** @type {any} */ ({ activeElement: null });
   core.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });
   const engine = createEngine(core);
@@ -121,7 +121,7 @@ function partsOf(page) {
 }
 
 /**
- * The stage of this size, as the page draws it.
+ * The stage at this size, as the page draws it.
  * @param {Page} page
  * @param {import('../src/stage/picture.js').Room} room
  */
@@ -174,12 +174,12 @@ function drawnText([tag, classes, text, attributes, children], told) {
   return `<${tag}${name}${pairs}${told?.attributes ?? ''}>${escaped(text)}${children.map((child) => drawnText(child)).join('')}</${tag}>`;
 }
 
-/** So much higher, in px, a stage is drawn once more, to see what its height changes. */
+/** The additional height, in px, at which a stage is drawn again, to find what depends on its height. */
 const higher = 10;
 const hundredths = (/** @type {number} */ number) => Math.round(100 * number) / 100;
 
 /**
- * The stage at every size: as a text with a mark for each number, these, and what each px of height adds to some of them.
+ * The stage at every size: as a text with a mark for each number, these, and how each px of height changes some of them.
  * @param {Page} page
  * @returns {Pick<import('../src/first/stage.js').First, 'texts' | 'stages'>}
  */

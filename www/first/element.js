@@ -1,4 +1,4 @@
-// An element as far as the page's own hands write to it, where there is no page: attributes, styles, classes and data, as text.
+// A minimal element for the page's own scripts, without a browser: attributes, styles, classes and data, as text.
 
 import { escaped } from './text.js';
 
@@ -26,7 +26,7 @@ export function createElement() {
     },
     getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
     setAttribute,
-    /** A page that allows no styles but its own takes these from a script. */
+    /** A page that allows only its own styles gets these from a script. */
     get attributes() {
       const style = Object.entries(styles)
         .map((pair) => pair.join(':'))
@@ -34,7 +34,7 @@ export function createElement() {
       const all = Object.entries({ ...attributes, ...(style && { 'data-style': style }) });
       return all.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
     },
-    /** After others. */
+    /** In addition to others. */
     get classes() {
       return [...classes].map((name) => ` ${name}`).join('');
     },

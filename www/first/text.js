@@ -1,18 +1,18 @@
-// Templates as text: what lit would put into a page, where there is none. It knows only what the page's own templates have in them: texts,
-// lists, templates, attributes, properties, and directives that show what they are given.
+// Templates as text: what lit would render, without a browser. It supports only what the page's own templates contain: texts, lists,
+// templates, attributes, properties, and directives that return their argument.
 
 /** @typedef {{ strings: TemplateStringsArray, values: unknown[] }} Template */
 /** @typedef {{ _$litDirective$: new (part: { type: number }) => { render: (...values: any[]) => unknown }, values: unknown[] }} DirectiveValue */
 
-/** What a directive is told of where it stands: in an element, or in an attribute. */
+/** The kind of place that a directive is told: in an element, or in an attribute. */
 const parts = { element: 2, attribute: 1 };
 const signs = /** @type {Record<string, string>} */ ({ '&': '&amp;', '<': '&lt;', '"': '&quot;' });
 /** @param {unknown} text */
 export const escaped = (text) => String(text).replace(/[&<"]/g, (sign) => signs[sign]);
 
-/** Where the values of a template stand in its text. */
+/** The places of a template's values in its text. */
 const place = /\uE000(\d+)\uE001/g;
-/** An attribute, a property (`.`), a question (`?`) or what is heard (`@`), with values in it. */
+/** An attribute, a property (`.`), a boolean (`?`) or a listener (`@`), with values in it. */
 const bound = /\s+([.?@]?)([\w-]+)=("[^"]*\uE000[^"]*"|\uE000\d+\uE001)/g;
 
 /**
@@ -28,7 +28,7 @@ export function textOf(shown) {
   const marked = strings.reduce((text, string, index) => `${text}\uE000${index - 1}\uE001${string}`);
   const withAttributes = marked.replace(bound, (_, kind, name, written) => attribute(kind, name, written, values));
   const whole = withAttributes.replace(place, (_, index) => textOf(values[index]));
-  // What is typed in a field of several rows stands in it.
+  // The value of a field of several rows is its content.
   return whole.replace(/<textarea([^>]*?) value="([^"]*)"([^>]*)>/g, '<textarea$1$3>$2');
 }
 
@@ -47,12 +47,12 @@ function attribute(kind, name, written, values) {
     if (kind && value === true) return ` ${name}=""`;
   }
   const text = written.replaceAll('"', '').replace(place, (_, index) => escaped(given(values[index], parts.attribute)));
-  // A page that allows no styles but its own takes these from a script.
+  // A page that allows only its own styles gets these from a script.
   return ` ${name === 'style' ? 'data-style' : name}="${text}"`;
 }
 
 /**
- * What a directive shows, or the value itself.
+ * The value that a directive shows, or the value itself.
  * @param {unknown} value
  * @param {number} type
  */

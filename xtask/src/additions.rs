@@ -1,5 +1,5 @@
-//! Whether adding is as little as `ARCHITECTURE.md` says: a copy of the project gets one of each kind of thing from
-//! `tests/additions`, their own files and rows and nothing else, and the page that is built of it shows them.
+//! Checks that adding something takes as little as `ARCHITECTURE.md` says: a copy of the project gets one of each kind of thing from
+//! `tests/additions`, with nothing but their own files and rows, and must show them on its page.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,14 +13,14 @@ use crate::run::{capture, npm_script, npm_tool, root, say, tracked};
 use crate::wasm_target::WasmTarget;
 use crate::{browser, wasm};
 
-/// By its path from the root, what each file of the copy holds.
+/// By its path from the root, the content of each file of the copy.
 type Files = BTreeMap<String, Vec<u8>>;
 
 const FIXTURES: &str = "tests/additions";
-/// What is built and what is fetched: it stays in the copy, and is not copied.
+/// Build output and downloads: kept in the copy, and not copied.
 const MADE: [&str; 5] = ["target", "node_modules", "www/pkg", "www/dist", "tests/browser/results"];
 
-/// Makes the copy, adds to it, builds its page and looks at that.
+/// Makes the copy, adds to it, builds its page and checks that.
 pub fn test() -> Result<String> {
     let copy = root().join("target/additions");
     let mut files = Files::new();
@@ -41,7 +41,7 @@ pub fn test() -> Result<String> {
     capture(tests.env("CHROMIUM", browser::find_for_tests()?))
 }
 
-/// Adds files, rows and words, and says how many lines of them there are, and in how many files.
+/// Adds files, rows and words, and returns the numbers of their lines and files.
 fn add(addition: &Value, files: &mut Files) -> Result<String> {
     let (mut own, mut lines) = (0, 0);
     let (mut with_rows, mut rows) = (BTreeSet::new(), 0);
@@ -80,7 +80,7 @@ fn add(addition: &Value, files: &mut Files) -> Result<String> {
     ))
 }
 
-/// A file with a row more: before a line, at the end of a table, or at its own end.
+/// A file with another row: before a line, at the end of a table, or at its own end.
 fn with_row(file: &str, place: &Value, row: &str) -> Result<String> {
     let lines: Vec<&str> = file.lines().collect();
     let find = |wanted: &dyn Fn(&str) -> bool, from: usize| {
@@ -98,13 +98,13 @@ fn with_row(file: &str, place: &Value, row: &str) -> Result<String> {
     Ok(all.map(|line| format!("{line}\n")).collect())
 }
 
-/// Whether it holds a language's words for page and program, and not those of its courses or examples.
+/// Whether it has a language's general words, not those of its courses or examples.
 fn is_first_of_language(path: &str) -> bool {
     let name = path.strip_prefix("cli/locales/").and_then(|name| name.strip_suffix(".ftl"));
     name.is_some_and(|name| !name.contains('.'))
 }
 
-/// The files of a language: English's, with the messages of the fixture in place of its own.
+/// The files of a language: English's, with the fixture's messages in place of its own.
 fn spoken(language: &str, files: &Files) -> Result<Files> {
     let fixture = std::str::from_utf8(&files[&format!("{FIXTURES}/{language}.ftl")])?;
     let own: Vec<(&str, &str)> = fixture.lines().filter_map(|line| Some((line.split_once(" =")?.0, line))).collect();
@@ -121,7 +121,7 @@ fn line_names(line: &str, id: &str) -> bool {
     line.strip_prefix(id).is_some_and(|rest| rest.starts_with(" ="))
 }
 
-/// Makes the copy just this, and touches no file that is so already, so that little is built anew.
+/// Makes the copy equal to this, without touching unchanged files, so that little is rebuilt.
 fn write(copy: &Path, files: &Files) -> Result<()> {
     fs::create_dir_all(copy)?;
     for path in present(copy, copy)? {

@@ -1,4 +1,4 @@
-//! An earlier build of the page, which the benchmarks measure in the same run as this one.
+//! An earlier build of the page, which the benchmarks measure in the same run as the current one.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -7,10 +7,10 @@ use anyhow::Result;
 
 use crate::run::{capture, cargo, root, say};
 
-/// The last commit before steps wrote only what differs.
+/// The last commit before steps wrote only differences.
 const COMMIT: &str = "4cf5b85b46c32183149f0a37ec3092c5ab0685e8";
 
-/// The folder of the build, which is made once; none where the clone is too shallow to have the commit.
+/// The folder of the build, which is made once; none if the clone is too shallow to have the commit.
 pub fn build() -> Result<Option<PathBuf>> {
     let folder = root().join("target/before").join(&COMMIT[..7]);
     let page = folder.join("www/dist");

@@ -1,4 +1,4 @@
-//! The page in real browsers: finding them, the browser tests, the benchmarks, and the guide's picture of the page.
+//! The page in real browsers: finding them, browser tests, benchmarks, and the guide's picture of the page.
 
 use std::env;
 use std::ffi::OsStr;
@@ -10,10 +10,10 @@ use anyhow::{Context, Result, ensure};
 use crate::run::{capture, node, npm_script, root, say, show};
 use crate::{before, debian, rust, site, wasm};
 
-/// Where the scripts are that open the page.
+/// The folder of the scripts that open the page.
 const FOLDER: &str = "tests/browser";
 
-/// A browser: what it is called in various places, which Debian package it comes from, and the oldest that is known to do.
+/// A browser: its various names, its Debian package, and the oldest version that is known to work.
 struct Browser {
     name: &'static str,
     programs: &'static [&'static str],
@@ -37,14 +37,14 @@ const CHROMIUM: Browser = Browser {
     least: 150,
 };
 
-/// Chromium without windows: the same engine, to which a page costs less than half.
+/// Chromium without windows: the same engine, at less than half the cost.
 const SHELL: Browser = Browser {
     programs: &["chromium-headless-shell", "chrome-headless-shell"],
     package: "chromium-headless-shell",
     ..CHROMIUM
 };
 
-/// And Firefox. Playwright drives 153; 140 does not know what it is told.
+/// Firefox. Playwright drives 153; 140 does not understand its commands.
 const FIREFOX: Browser = Browser {
     name: "Firefox",
     programs: &["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
@@ -53,7 +53,7 @@ const FIREFOX: Browser = Browser {
     least: 153,
 };
 
-/// What Firefox runs each time: keys, typing, focus, files, pointers, boxes and what speaks to a screen reader.
+/// What Firefox always runs: keys, typing, focus, files, pointers, boxes and what screen readers get.
 const IN_FIREFOX: [&str; 8] = [
     "access.spec.js",
     "editing.spec.js",
@@ -65,15 +65,15 @@ const IN_FIREFOX: [&str; 8] = [
     "taking.spec.js",
 ];
 
-/// What names the folder of the programs that tests ask.
+/// The variable with the folder of the programs that tests run.
 pub const BUILT: &str = "SECATEUR_BUILT";
-/// What names a driver of WebKitGTK.
+/// The variable with a driver of WebKitGTK.
 const WEBKIT: &str = "WEBKIT";
-/// The oldest WebKitGTK that is known to do.
+/// The oldest WebKitGTK that is known to work.
 const WEBKIT_LEAST: (u32, u32) = (2, 50);
 
 impl Browser {
-    /// The one that the variable names, else the one on this machine, installed or renewed if need be and possible.
+    /// The one in the variable, else the one on this machine, installed or upgraded if needed and possible.
     fn find(&self) -> Result<PathBuf> {
         if let Some(path) = env::var_os(self.variable).map(PathBuf::from) {
             return self.checked(path).with_context(|| format!("the variable {} names no usable one", self.variable));
@@ -83,7 +83,7 @@ impl Browser {
             return here;
         }
         say(&format!("Fetching {}", self.name));
-        // Packages of one source are of one version, so that what is there of them goes along.
+        // Packages from one source have the same version, so the installed ones are upgraded together.
         let mut packages = vec![self.package];
         packages.extend(
             [SHELL, CHROMIUM]
@@ -106,7 +106,7 @@ impl Browser {
         self.programs.iter().find_map(|name| on_path(name))
     }
 
-    /// The path, if what is there is new enough.
+    /// The path, if the version there is new enough.
     fn checked(&self, path: PathBuf) -> Result<PathBuf> {
         let shown = path.display();
         ensure!(path.is_file(), "there is no {shown}");
@@ -122,15 +122,15 @@ impl Browser {
     }
 }
 
-/// The program of this name, which may be an absolute one.
+/// The program with this name, which may be an absolute path.
 fn on_path(name: &str) -> Option<PathBuf> {
     let folders = env::var_os("PATH").unwrap_or_default();
-    // An absolute name stays itself when joined to a folder.
+    // An absolute path stays itself when joined to a folder.
     let places = env::split_paths(&folders).map(|folder| folder.join(name));
     places.map(|path| if cfg!(windows) { path.with_extension("exe") } else { path }).find(|path| path.is_file())
 }
 
-/// The first number of what a browser prints as its version.
+/// The first number in a browser's version output.
 fn major(printed: &str) -> Option<u32> {
     let mut words = printed.lines().rev().flat_map(str::split_whitespace);
     let version = words.find(|word| word.starts_with(|letter: char| letter.is_ascii_digit()))?;
@@ -142,12 +142,12 @@ pub fn find() -> Result<PathBuf> {
     CHROMIUM.find()
 }
 
-/// What the tests run in: Chromium without windows where it is to be had, or else any.
+/// The browser for tests: Chromium without windows if available, else any.
 pub fn find_for_tests() -> Result<PathBuf> {
     SHELL.find().or_else(|_| CHROMIUM.find())
 }
 
-/// On Debian as root, or where a variable names one, there has to be one; elsewhere its tests are left out, with a word.
+/// On Debian as root, or if a variable names one, a browser is required; elsewhere its tests are skipped with a message.
 fn if_possible(name: &str, variable: &str, found: Result<PathBuf>) -> Result<Option<PathBuf>> {
     let may_install = debian::is_here() && debian::is_root();
     if may_install || env::var_os(variable).is_some() {
@@ -156,8 +156,8 @@ fn if_possible(name: &str, variable: &str, found: Result<PathBuf>) -> Result<Opt
     Ok(found.inspect_err(|reason| say(&format!("Not tested in {name}: {reason:#}"))).ok())
 }
 
-/// The driver of WebKitGTK, which tells its version only when it drives, and needs a screen, if only one that nobody sees.
-/// Installed or renewed if need be and possible.
+/// The driver of WebKitGTK, which tells its version only when driving, and needs a screen, even a virtual one. Installed or upgraded if
+/// needed and possible.
 fn webkit() -> Result<PathBuf> {
     if let Some(path) = env::var_os(WEBKIT) {
         return Ok(path.into());
@@ -184,15 +184,15 @@ pub fn test_webkit() -> Result<String> {
 /// The browser tests, on the built page.
 pub fn test() -> Result<String> {
     let mut script = tests();
-    // Where there is none, its own step says so.
+    // Without one, its own step says so.
     if let Ok(path) = FIREFOX.find() {
         script.env("FIREFOX", path);
     }
     capture(script.arg("--reporter=dot").env("CHROMIUM", find_for_tests()?).env(BUILT, rust::built()))
 }
 
-/// Those of them that Firefox runs, with the usual cases: some files, or all where much is drawn by chance. Without a Firefox none, with a
-/// word.
+/// The tests that Firefox runs, with the usual number of cases: some files, or all if there are many random cases. None without a Firefox,
+/// with a message.
 pub fn test_in_firefox() -> Result<String> {
     let Some(path) = if_possible(FIREFOX.name, FIREFOX.variable, FIREFOX.find())? else { return Ok(String::new()) };
     let mut script = tests();
@@ -209,7 +209,7 @@ fn tests() -> Command {
     script
 }
 
-/// Makes documents on the built page and compiles them; the script prints what becomes of each.
+/// Makes documents on the built page and compiles them; the script prints the result of each.
 pub fn papers(python: &Path) -> Result<()> {
     site::build()?;
     say("Making the documents and compiling them");
@@ -225,8 +225,8 @@ pub fn screenshot() -> Result<()> {
     Ok(())
 }
 
-/// What everything costs, measured by a script that prints a table; `options` go to it. It runs the core's own
-/// benchmarks too, and counts their instructions where there is a valgrind.
+/// The cost of everything, measured by a script that prints a table; `options` are passed to it. It also runs the core's own benchmarks,
+/// and counts their instructions if valgrind is available.
 pub fn bench(options: &[String]) -> Result<()> {
     site::build()?;
     wasm::build_bench()?;
@@ -242,7 +242,7 @@ pub fn bench(options: &[String]) -> Result<()> {
     show(script.env("CHROMIUM", find()?))
 }
 
-/// Node in the folder of the browser tests, running a script with the page served meanwhile.
+/// Node in the folder of the browser tests, running a script while the page is served.
 fn on_page(script: impl AsRef<OsStr>) -> Command {
     let mut served = node(FOLDER, root().join("www/vite.served.js"));
     served.arg(script);

@@ -1,6 +1,6 @@
-//! What Debian's packages can stand in for: a browser, a profiler, and a Rust compiler that builds for wasm32.
+//! Debian packages as a fallback: a browser, a profiler, and a Rust compiler that builds for wasm32.
 //!
-//! The compiler is only unpacked into a folder of ours, which needs no root and leaves the system's own alone.
+//! The compiler is only unpacked into a folder of ours, which needs no root and leaves the system's own untouched.
 
 use std::env;
 use std::fs;
@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 
 use crate::run::{capture, say};
 
-/// Whether there are Debian packages to be had.
+/// Whether Debian packages are available.
 pub fn is_here() -> bool {
     Path::new("/etc/debian_version").exists() && capture(Command::new("apt-get").arg("--version")).is_ok()
 }
@@ -26,13 +26,13 @@ pub fn install(package: &str) -> Result<()> {
     with_fresh_lists(|| capture(apt_get().args(["install", "-y", "--no-install-recommends", package])).map(drop))
 }
 
-/// Installs packages by lists that are fetched first; for root only.
+/// Installs packages after updating the package lists; for root only.
 pub fn install_fresh(packages: &[&str]) -> Result<()> {
     capture(apt_get().arg("update"))?;
     capture(apt_get().args(["install", "-y", "--no-install-recommends"]).args(packages)).map(drop)
 }
 
-/// Whether there is a program, installed from the package of its name if need be and possible.
+/// Whether a program exists, installing the package with its name if needed and possible.
 pub fn has(program: &str) -> bool {
     let runs = || capture(Command::new(program).arg("--version")).is_ok();
     if runs() || !is_here() || !is_root() {
@@ -49,8 +49,8 @@ pub fn version(package: &str) -> Option<(u32, u32)> {
     Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
-/// Unpacks Debian's newest Rust compiler, its clippy and the sources of the standard library into a folder of their
-/// own in `cache`, which is named by their version.
+/// Unpacks Debian's newest Rust compiler, its clippy and the sources of the standard library into a folder in `cache`, named by their
+/// version.
 pub fn unpack_rustc(cache: &Path) -> Result<PathBuf> {
     with_fresh_lists(|| {
         let policy = capture(Command::new("apt-cache").args(["policy", "rustc-web"]))?;
@@ -63,7 +63,7 @@ pub fn unpack_rustc(cache: &Path) -> Result<PathBuf> {
         let part = cache.join(format!("part-{}", std::process::id()));
         fs::create_dir_all(&part)?;
         let unpacked = fetch(&version, &part).and_then(|()| unpack(&part));
-        // Renamed when complete, so that a folder with the name is a whole one.
+        // Renamed when complete, so that a folder with this name is complete.
         let moved = unpacked.and_then(|()| Ok(fs::rename(part.join("root"), &folder)?));
         fs::remove_dir_all(&part)?;
         moved.map(|()| folder)
@@ -81,7 +81,7 @@ fn fetch(version: &str, folder: &Path) -> Result<()> {
     capture(apt_get().arg("download").args(names).arg(llvm).current_dir(folder)).map(drop)
 }
 
-/// Unpacks the packages of a folder into its subfolder `root`; of the sources, only the standard library.
+/// Unpacks the packages of a folder into its subfolder `root`; from the sources, only the standard library.
 fn unpack(folder: &Path) -> Result<()> {
     let root = folder.join("root");
     fs::create_dir(&root)?;
@@ -109,7 +109,7 @@ fn apt_get() -> Command {
     command
 }
 
-/// Does it again with fresh package lists when it fails: they may be empty on a new machine, or too old.
+/// Retries with fresh package lists after a failure: they may be empty on a new machine, or outdated.
 fn with_fresh_lists<T>(mut work: impl FnMut() -> Result<T>) -> Result<T> {
     let first = work();
     if first.is_ok() || !is_root() {
@@ -126,13 +126,13 @@ fn candidate(policy: &str) -> Option<String> {
     (version != "(none)").then(|| version.to_owned())
 }
 
-/// The names of the packages that a package needs, by what `apt-cache show` says of it.
+/// The names of the packages that a package depends on, from `apt-cache show`.
 fn depends(about: &str) -> impl Iterator<Item = &str> {
     let list = about.lines().find_map(|line| line.strip_prefix("Depends: ")).unwrap_or_default();
     list.split(", ").filter_map(|entry| entry.split_whitespace().next())
 }
 
-/// The user's folder for what can be fetched again.
+/// The user's cache folder.
 pub fn cache() -> Option<PathBuf> {
     let base = env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
     let base = base.filter(|path| path.is_absolute()).or_else(|| Some(env::home_dir()?.join(".cache")))?;

@@ -1,14 +1,14 @@
-//! Whether the documents are true to the sources: every path that they name is there, the glossary's words have their homes, and
-//! `ARCHITECTURE.md` is short and leads to the file that a task needs.
+//! Checks the documents against the sources: every path in them exists, the glossary's words have their homes, and `ARCHITECTURE.md` is
+//! short and leads to the file for each task.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::run::{root, tracked};
 
-/// Where the paths that documents name begin.
+/// The beginnings of paths in documents.
 const FOLDERS: [&str; 7] = ["crate/", "cli/", "www/", "tests/", "xtask/", "docs/", ".github/"];
-/// Folders of what is built.
+/// Folders of build output.
 const BUILT: [&str; 2] = ["www/pkg", "www/dist"];
 
 fn read(path: impl AsRef<Path>) -> String {
@@ -16,18 +16,18 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Those that people read: in the project's folder, `docs` and `.github`.
+/// Documents for readers: in the project's folder, `docs` and `.github`.
 fn is_document(path: &Path) -> bool {
     let is_ours = path.components().count() == 1 || path.starts_with("docs") || path.starts_with(".github");
     is_ours && path.extension().is_some_and(|extension| extension == "md")
 }
 
-/// What stands between backticks.
+/// The texts between backticks.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
-/// A document without its blocks of code.
+/// A document without its code blocks.
 fn without_code(text: &str) -> String {
     let (mut prose, mut fence) = (String::new(), "");
     for line in text.lines() {
@@ -42,24 +42,24 @@ fn without_code(text: &str) -> String {
     prose
 }
 
-/// The paths from the project's folder that a document names. Where its links lead, the step `guide` checks.
+/// The paths from the project's folder in a document. The step `guide` checks its links.
 fn paths_in(text: &str) -> impl Iterator<Item = &str> {
     let is_named = |word: &&str| FOLDERS.iter().any(|folder| word.starts_with(folder)) && !word.contains(['*', ' ']);
     let is_built = |word: &str| BUILT.iter().any(|built| word.starts_with(built));
     quoted(text).filter(is_named).filter(move |word| !is_built(word))
 }
 
-/// The sources that a document names by the end of their path.
+/// The sources that a document refers to by the end of their path.
 fn sources_in(text: &str) -> impl Iterator<Item = &str> {
     let ends = [".rs", ".js", ".css", ".ftl"];
     quoted(text).filter(move |word| ends.iter().any(|end| word.ends_with(end)) && !word.contains(['*', ' ']))
 }
 
-/// Whether a source says what this word is: a type, a function, a field, or a value of an enum.
+/// Whether a source defines this word: a type, a function, a field, or a value of an enum.
 fn defines(source: &str, word: &str) -> bool {
     let kinds = ["struct ", "enum ", "trait ", "type ", "fn ", "const fn ", "export function "];
     let is_letter = |next: char| next.is_alphanumeric() || next == '_';
-    // Of a field, a value, and a name that `named!` declares nothing says the kind.
+    // Fields, values, and names that `named!` declares have no keyword.
     let ends = [": ", " {", " = \"", "(", ","];
     source.lines().map(str::trim_start).any(|line| {
         let behind = |open: &str, close: &str| Some(line.strip_prefix(open)?.split_once(close)?.1);
@@ -90,7 +90,7 @@ fn every_path_that_a_document_names_is_there() {
 fn architecture_is_short_and_leads_to_the_file_of_each_task() {
     let architecture = read("ARCHITECTURE.md");
     assert!(architecture.lines().count() <= 250, "ARCHITECTURE.md is to be read in one go");
-    // What a newcomer wants, the file where they do it, and what they find there.
+    // A newcomer's task, its file, and what is there.
     let tasks = [
         ("add a cut mark", "crate/drawing/src/picture/scene/cut_mark.rs", "Cuts::Scissors =>"),
         ("change the sentence of a cut-off in Polish", "cli/locales/pl.ftl", "\ncutoff =\n"),

@@ -1,6 +1,6 @@
-//! The guide in `docs/guide`: its pictures and tables, which the program makes, and the book of them. And what is checked of every text
-//! of the project: that no link is dead, and of guide and README that their commands run. mdBook would tell of dead links, too, but
-//! only of the guide's, and to build it takes minutes; so the tests go by a check of our own, and the book is made with the page.
+//! The guide in `docs/guide`: its pictures and tables, which the program makes, and the book. And checks of all texts: links in every text
+//! of the project, and commands in guide and README. mdBook would find dead links, too, but only in the guide, and takes minutes to build;
+//! so the tests use a check of our own, and the book is built with the page.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,7 +18,7 @@ const PICTURES: &str = "docs/guide/src/pictures";
 
 const TREE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
-/// Every picture of guide and README, and what the program is asked for it.
+/// Every picture of guide and README, and the program's arguments for it.
 const MADE: &[(&str, &[&str])] = &[
     ("run.gif", &["run", TREE, "--grain", "lecture", "--speed", "6.5"]),
     ("cut-off.svg", &["picture", TREE, "--step", "cut-off"]),
@@ -38,10 +38,10 @@ const MADE: &[(&str, &[&str])] = &[
 
 const CHANCE: &str = "(chance (.5: (8 6) .3: (4 9) .2: (2 5)) chance (.5: (1 3) .5: (2 2)))";
 
-/// The page itself, which `cargo xtask screenshot` takes.
+/// The page itself, taken by `cargo xtask screenshot`.
 const PAGE: &str = "page.png";
 
-/// Files that commands of the guide go by.
+/// Files that the guide's commands use.
 const FILES: [(&str, &str); 4] = [
     ("tree.txt", "((3 12 8) (2 4 6) (1 5 2))\n"),
     ("lecture.tree", "(a: (3 12) b: (2 4))\n"),
@@ -49,7 +49,7 @@ const FILES: [(&str, &str); 4] = [
     ("games.txt", "b2 a1\nb2 a1 c3\n"),
 ];
 
-/// Commands that are not run: what they have in them, and why.
+/// Commands that are not run: a text in them, and the reason.
 const NOT_RUN: [(&str, &str); 9] = [
     ("cargo xtask", "takes minutes, and the tests are one of them"),
     ("cargo install", "compiles for minutes"),
@@ -62,7 +62,7 @@ const NOT_RUN: [(&str, &str); 9] = [
     (" learn ", "plays for minutes"),
 ];
 
-/// Makes pictures and tables anew.
+/// Makes pictures and tables again.
 pub fn make() -> Result<()> {
     rust::write_guide()?;
     for (name, words) in MADE {
@@ -89,7 +89,7 @@ pub fn book() -> Result<()> {
     capture(mdbook().arg("build").arg(root().join(BOOK)).arg("--dest-dir").arg(folder)).map(drop)
 }
 
-/// Everything that can be wrong with guide and README, one after the other.
+/// All checks of guide and README, one after the other.
 pub fn check() -> Result<String> {
     let folder = std::env::temp_dir().join(format!("secateur-guide-{}", std::process::id()));
     fs::create_dir_all(&folder)?;
@@ -103,7 +103,7 @@ fn draw(words: &[&str], file: &Path) -> Result<()> {
     let mut program = about_nobody(Command::new(rust::built().join("secateur")));
     program.args(words).arg("--output").arg(file);
     if is_drawing(file) {
-        // Not every host of a text lets its pictures have fonts.
+        // Not every host allows fonts in the pictures of a text.
         program.arg("--outlines");
     }
     capture(&mut program).map(drop)
@@ -113,7 +113,7 @@ fn is_drawing(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "svg")
 }
 
-/// Pictures that the program would make otherwise now, and files of no picture. Pixels may differ from machine to machine.
+/// Pictures that the program would now make differently, and files without a picture. Pixels may differ between machines.
 fn pictures(folder: &Path) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
     let pictures = root().join(PICTURES);
@@ -139,7 +139,7 @@ fn pictures(folder: &Path) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
-/// Every text of the project in Markdown, by its path from the root.
+/// Every Markdown text of the project, by its path from the root.
 fn texts() -> Result<BTreeMap<PathBuf, MarkdownPage>> {
     let mut texts = BTreeMap::new();
     let mut folders = vec![root(), root().join("docs"), root().join("cli")];
@@ -181,7 +181,7 @@ fn dead_links() -> Result<Vec<String>> {
     Ok(dead)
 }
 
-/// Chapters that no reader would find, because the table of contents lacks them.
+/// Chapters missing from the table of contents, which no reader would find.
 fn chapters() -> Result<Vec<String>> {
     let folder = root().join(BOOK).join("src");
     let contents = MarkdownPage::read(&fs::read_to_string(folder.join("SUMMARY.md"))?);
@@ -195,7 +195,7 @@ fn chapters() -> Result<Vec<String>> {
     Ok(missing)
 }
 
-/// Runs every block of commands, and holds what it prints against the block of text that follows it.
+/// Runs every block of commands, and compares its output with the following block of text.
 fn commands(folder: &Path) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
     let mut not_run = NOT_RUN.to_vec();

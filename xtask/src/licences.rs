@@ -1,5 +1,5 @@
-//! The licences of what the lock files name. What is given out, core and program with all that they need and what the page may
-//! hold, asks for nothing but to be named; of every tool it is known what it is under, and none is under the AGPL.
+//! The licences of the packages in the lock files. Everything that is distributed (core and program with their dependencies, and what the
+//! page may contain) requires only attribution; the licence of every tool is known, and none is the AGPL.
 
 use std::fs;
 
@@ -9,13 +9,13 @@ use spdx::{Expression, LicenseReq, ParseMode};
 
 use crate::run::{capture, cargo, root};
 
-/// What may be given out along with ours. Another of the kind is one more word here.
+/// Licences allowed in distributed packages. Another one of this kind is one more word here.
 const GIVEN_OUT: [&str; 7] = ["Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
 struct CargoPackage {
     /// With its version.
     name: String,
-    /// Names of licences with AND and OR, or nothing.
+    /// Names of licences with AND and OR, or empty.
     licence: String,
     is_given_out: bool,
 }
@@ -31,7 +31,7 @@ pub fn check() -> Result<String> {
 /// What is wrong with a package's licence, in one sentence.
 fn fault(package: &CargoPackage) -> Option<String> {
     let CargoPackage { name, licence, is_given_out } = package;
-    // As crates.io takes them: older packages write a stroke for OR.
+    // In crates.io's syntax: older packages write a slash for OR.
     let Ok(expression) = Expression::parse_mode(licence, ParseMode::LAX) else {
         return Some(format!("{name} is under {licence:?}, which nobody knows"));
     };
@@ -43,7 +43,7 @@ fn fault(package: &CargoPackage) -> Option<String> {
     (!expression.evaluate(may)).then(|| format!("{name} is under {licence}, which {what} may not be"))
 }
 
-/// Everything in Cargo.lock. Program and page are made of all crates of the core.
+/// Everything in Cargo.lock. Program and page consist of all crates of the core.
 fn crates() -> Result<Vec<CargoPackage>> {
     let tree = ["tree", "--locked", "--package", "secateur-cli", "--package", "secateur-page"];
     let shown = ["--edges", "normal", "--target", "all", "--prefix", "none", "--format", "{p}"];
@@ -53,14 +53,14 @@ fn crates() -> Result<Vec<CargoPackage>> {
     let all: Value = serde_json::from_str(&capture(cargo().args(["metadata", "--locked", "--format-version", "1"]))?)?;
     let packages = all["packages"].as_array().context("cargo tells no packages")?.iter().map(|package| {
         let [name, version, licence] = ["name", "version", "license"].map(|key| package[key].as_str().unwrap_or(""));
-        // Behind the version may stand where it lies.
+        // The version may be followed by the path.
         let is_given_out = given_out.iter().any(|(other, v)| *other == name && v.split(' ').next() == Some(version));
         CargoPackage { name: format!("{name} {version}"), licence: licence.to_owned(), is_given_out }
     });
     Ok(packages.collect())
 }
 
-/// Everything in package-lock.json. What is not there for tools alone, the page may hold (`www/vite.notices.js` sees to that).
+/// Everything in package-lock.json. The page may contain all packages that are not only for tools (`www/vite.notices.js` checks this).
 fn npm_packages(lock: &str) -> Result<Vec<CargoPackage>> {
     let lock: Value = serde_json::from_str(lock)?;
     let packages = lock["packages"].as_object().context("package-lock.json has no packages")?;

@@ -77,7 +77,7 @@ enum Command<'a> {
 }
 
 impl<'a> Command<'a> {
-    /// What the words after `cargo xtask` ask for; `None` when they make no sense.
+    /// The command in the arguments after `cargo xtask`; `None` if they are invalid.
     fn read(arguments: &'a [String]) -> Option<Self> {
         let (name, rest) = arguments.split_first()?;
         let command = match name.as_str() {

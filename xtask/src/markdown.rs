@@ -1,27 +1,26 @@
-//! What a file in Markdown says that can be checked: where its links lead, which headings it has, and its blocks of code. It reads no
-//! more of the language than that.
+//! The checkable parts of a Markdown file: its links, headings and code blocks. It reads no more of the language than that.
 
 /// A block between two fences.
 #[derive(PartialEq, Debug)]
 pub struct Block {
-    /// What stands behind the first fence, as `sh`.
+    /// The word after the first fence, as `sh`.
     pub kind: String,
     /// Its lines.
     pub text: String,
-    /// Whether it follows another block with nothing between them.
+    /// Whether it directly follows another block.
     pub is_next: bool,
 }
 
 /// Text and blocks of a file.
 pub struct MarkdownPage {
-    /// Everything outside blocks, without what stands in backquotes.
+    /// Everything outside blocks, without text in backquotes.
     text: String,
     /// Every block, in order.
     pub blocks: Vec<Block>,
 }
 
 impl MarkdownPage {
-    /// Takes a file apart.
+    /// Splits a file.
     pub fn read(source: &str) -> MarkdownPage {
         let mut page = MarkdownPage { text: String::new(), blocks: Vec::new() };
         let (mut fence, mut is_next) = (String::new(), false);
@@ -44,7 +43,7 @@ impl MarkdownPage {
         page
     }
 
-    /// Where its links and pictures lead.
+    /// The targets of its links and pictures.
     pub fn links(&self) -> Vec<&str> {
         let ends = [("](", ')'), ("src=\"", '"'), ("href=\"", '"')];
         let found = ends.iter().flat_map(|&(start, end)| {
@@ -53,13 +52,13 @@ impl MarkdownPage {
         found.collect()
     }
 
-    /// What links call its headings.
+    /// The anchors of its headings.
     pub fn anchors(&self) -> Vec<String> {
         self.text.lines().filter(|line| line.starts_with('#')).map(anchor).collect()
     }
 }
 
-/// A line without what stands in backquotes, but for the words of a heading, which name it.
+/// A line without text in backquotes, except in a heading, whose anchor needs it.
 fn without_code(line: &str) -> String {
     if line.starts_with('#') {
         return line.replace('`', "");
@@ -67,7 +66,7 @@ fn without_code(line: &str) -> String {
     line.split('`').step_by(2).collect::<Vec<_>>().join("``")
 }
 
-/// As GitHub and mdBook make it of a heading.
+/// A heading's anchor, as GitHub and mdBook make it.
 fn anchor(heading: &str) -> String {
     let words = heading.trim_start_matches('#').trim().to_lowercase();
     let words = words.chars().filter(|&sign| sign.is_alphanumeric() || " -_".contains(sign));

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use crate::run::{capture, npm_tool, root, say};
 use crate::{browser, rust};
 
-/// Installs the npm packages, when the lock file is not the one they were installed by.
+/// Installs the npm packages, unless those of the current lock file are installed.
 pub fn packages() -> Result<String> {
     let about = capture(Command::new("node").arg("--version"));
     let wanted = "Node.js 20.19, or 22.12 or newer, and npm are needed";
@@ -23,7 +23,7 @@ pub fn packages() -> Result<String> {
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let options = ["--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"];
     capture(Command::new(npm).arg("ci").args(options).current_dir(root()))?;
-    // Written last: `npm ci` empties the folder first, so an interrupted one leaves no stamp.
+    // Written last: `npm ci` first empties the folder, so an interrupted run leaves no stamp.
     fs::write(stamp, lock)?;
     Ok(String::new())
 }
@@ -41,12 +41,12 @@ pub fn types() -> Result<String> {
 /// The page's tests that need no browser.
 pub fn test() -> Result<String> {
     let mut tests = Command::new("node");
-    // This reporter says at its end what failed.
+    // This reporter lists failures at its end.
     tests.args(["--test-reporter=spec", "test/all.js"]).current_dir(root().join("www"));
     capture(tests.env(browser::BUILT, rust::built()))
 }
 
-/// Builds the page into `www/dist`, and there the same once more as the one file `secateur.html`.
+/// Builds the page into `www/dist`, and then again as the single file `secateur.html`.
 pub fn build() -> Result<String> {
     say("Building the page");
     let vite = |options: &[&str]| {
@@ -57,7 +57,7 @@ pub fn build() -> Result<String> {
     vite(&["--config", "vite.single.config.js"])
 }
 
-/// Whether Vite runs on a node of that version: it knows of no 21.
+/// Whether Vite runs on a node with this version: it rejects 21.
 fn runs_vite(version: (u32, u32)) -> bool {
     version >= (22, 12) || version.0 == 20 && version.1 >= 19
 }

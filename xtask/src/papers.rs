@@ -1,5 +1,5 @@
-//! `cargo xtask papers`: what page and program make, compiled by three engines of TeX and opened by LibreOffice and python-pptx.
-//! These are large, so this is no part of the other commands; it is run before a release, and by a workflow.
+//! `cargo xtask papers`: documents made by page and program, compiled by three TeX engines and opened by LibreOffice and python-pptx. These
+//! are large, so this is not part of the other commands; it runs before a release, and in a workflow.
 
 use std::process::Command;
 
@@ -8,12 +8,12 @@ use anyhow::{Result, ensure};
 use crate::run::{capture, say};
 use crate::{browser, debian, python};
 
-/// What must run, and the files of TeX without which a document stops.
+/// Required programs, and TeX files without which a document fails.
 const PROGRAMS: [&str; 7] = ["pdflatex", "lualatex", "xelatex", "pdftotext", "pdftoppm", "soffice", "python3"];
 const FILES: [&str; 7] =
     ["beamer.cls", "tikz.sty", "lmodern.sty", "fontspec.sty", "cmap.sty", "t2aenc.def", "pzdr.tfm"];
 
-/// Where all that is on Debian, and a font with Cyrillic letters and chess men.
+/// The Debian packages of all these, and of a font with Cyrillic letters and chess men.
 const PACKAGES: [&str; 12] = [
     "texlive-latex-base",
     "texlive-latex-recommended",
@@ -29,7 +29,7 @@ const PACKAGES: [&str; 12] = [
     "python3-venv",
 ];
 
-/// What reads slides besides LibreOffice, from PyPI.
+/// The reader of slides besides LibreOffice, from PyPI.
 const READER: &str = "python-pptx==1.0.2";
 
 /// Makes the documents on the built page and compiles them.

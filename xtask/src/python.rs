@@ -1,4 +1,4 @@
-//! Python, with packages from PyPI in a virtual environment of our own, and the tests of the module beside the program.
+//! Python, with packages from PyPI in our own virtual environment, and the tests of the program's Python module.
 
 use std::env;
 use std::path::PathBuf;
@@ -9,10 +9,10 @@ use anyhow::{Context, Result};
 use crate::run::{capture, root, say};
 use crate::{debian, rust};
 
-/// Of two generations: the newer one wants a newer Python.
+/// Two generations: the newer one needs a newer Python.
 const PYTEST: &str = "pytest>=8,<10";
 
-/// A Python that can import a module, fetched by what pip calls it where it is not there.
+/// A Python that can import a module, which pip installs under this name if it is missing.
 pub fn with(module: &str, package: &str) -> Result<PathBuf> {
     let folder = root().join("target/python");
     let python = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
@@ -28,7 +28,7 @@ pub fn with(module: &str, package: &str) -> Result<PathBuf> {
     Ok(python)
 }
 
-/// The module's tests. Where there is no Python, or no way to pytest, they are left out, with a word; on Debian as root there has to be one.
+/// The module's tests. Without Python or pytest they are skipped with a message; on Debian as root they are required.
 pub fn test() -> Result<String> {
     let python = with("pytest", PYTEST);
     if let Err(reason) = &python

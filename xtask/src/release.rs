@@ -1,5 +1,5 @@
-//! `cargo xtask release`: what is given out, laid out in `target/release-files`: the page as one file and as a site, core and
-//! program as crates, the notices of all licences, and the sums of these files. It sends nothing anywhere.
+//! `cargo xtask release`: the files of a release, in `target/release-files`: the page as one file and as a site, core and program as
+//! crates, all licence notices, and the hashes of these files. It uploads nothing.
 
 use std::fs;
 use std::process::Command;
@@ -11,14 +11,14 @@ use crate::run::{capture, cargo, root, say};
 use crate::rust::{self, CRATES};
 use crate::site;
 
-/// Where it all goes, below the root.
+/// The output folder, below the root.
 const FOLDER: &str = "target/release-files";
 
-/// What says whose the project is.
+/// The files that name the project's owner.
 const OWNED: [&str; 5] =
     ["Cargo.toml", "README.md", "www/package.json", "docs/guide/src/hosting.md", "docs/guide/src/first-lecture.md"];
 
-/// Builds everything anew; of a commit with that tag, where one is given.
+/// Builds everything again; for the commit with this tag, if one is given.
 pub fn run(tag: Option<&str>) -> Result<()> {
     let version = version(tag)?;
     if tag.is_some() {
@@ -40,7 +40,7 @@ pub fn run(tag: Option<&str>) -> Result<()> {
         fs::copy(dist.join(name), folder.join(name)).with_context(|| format!("the build made no {name}"))?;
     }
     capture(Command::new("tar").arg("-czf").arg(folder.join(&site)).arg("-C").arg(&dist).arg("."))?;
-    // It unpacks the crates, too, and builds them as a stranger would; the program with the core that goes out beside it.
+    // It also unpacks the crates and builds them as a user would; the program with the core to be released with it.
     let all = rust::core().chain(["--package", "secateur-cli"]);
     capture(cargo().arg("package").args(all).args(["--locked", "--target-dir", "target"]))?;
     for package in &packages {
@@ -53,7 +53,7 @@ pub fn run(tag: Option<&str>) -> Result<()> {
     Ok(())
 }
 
-/// The version, if the tag and all files that name it agree.
+/// The version, if the tag and all files with it agree.
 fn version(tag: Option<&str>) -> Result<&'static str> {
     let version = env!("CARGO_PKG_VERSION");
     let read = |file: &str| fs::read_to_string(root().join(file)).with_context(|| format!("cannot read {file}"));
@@ -61,7 +61,7 @@ fn version(tag: Option<&str>) -> Result<&'static str> {
     Ok(version)
 }
 
-/// What is given out says where it comes from, and only a person can say where that is.
+/// A release says where it comes from, and only a human can decide that.
 fn owned(file: &str, text: &str) -> Result<()> {
     ensure!(
         !text.contains("OWNER"),
@@ -82,7 +82,7 @@ fn agree(version: &str, tag: Option<&str>, package: &str, citation: &str, change
     let cited = |field: &str| citation.lines().find_map(|line| line.strip_prefix(field)?.strip_prefix(": "));
     ensure!(cited("version") == Some(version), "CITATION.cff names another version than Cargo.toml, {version}");
     let newest = format!("{version}, {}", cited("date-released").context("CITATION.cff has no date-released")?);
-    // Between releases what is to come stands above.
+    // Between releases, upcoming changes are at the top.
     let mut headings = changes.lines().filter_map(|line| line.strip_prefix("## "));
     let told = headings.find(|&heading| tag.is_some() || heading != "Unreleased");
     ensure!(told == Some(&newest), "the newest heading of CHANGELOG.md is not “## {newest}”, as CITATION.cff has it");

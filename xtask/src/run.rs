@@ -1,6 +1,6 @@
-//! Running other programs: quietly while all is well, with everything they printed when not.
+//! Runs other programs: quietly on success, with all their output on failure.
 //!
-//! Also the ways to call cargo and node. It knows nothing of what they are called for.
+//! Also the ways to call cargo and node. It knows nothing about what they are called for.
 
 use std::env;
 use std::ffi::OsStr;
@@ -15,19 +15,19 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// One line about what takes a while now. Stdout is for results.
+/// One line about something slow that begins now. Stdout is for results.
 pub fn say(what: &str) {
     eprintln!("{what}");
 }
 
 /// The folder of the workspace.
 pub fn root() -> PathBuf {
-    // Asked for at run time first: the folder known when compiling is wrong after a move.
+    // First at run time: the folder known at compile time is wrong after a move.
     let package = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&package).parent().expect("xtask lies in the workspace").to_path_buf()
 }
 
-/// The files that belong to the project, as they are now, by their paths from its folder.
+/// The project's files as they are now, by their paths from its folder.
 pub fn tracked() -> Result<Vec<String>> {
     let listed = capture(
         Command::new("git").args(["ls-files", "--cached", "--others", "--exclude-standard"]).current_dir(root()),
@@ -35,13 +35,13 @@ pub fn tracked() -> Result<Vec<String>> {
     Ok(listed.lines().filter(|path| root().join(path).is_file()).map(str::to_owned).collect())
 }
 
-/// The same cargo that runs us.
+/// The cargo that runs us.
 pub fn cargo() -> Command {
     about_nobody(Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into())))
 }
 
-/// The command in the root folder, without what cargo told us about ourselves: a build script or a macro further down
-/// would take that for its own.
+/// The command in the root folder, without cargo's variables about this package: a build script or a macro further down would mistake them
+/// for its own.
 pub fn about_nobody(mut command: Command) -> Command {
     command.current_dir(root());
     for (name, _) in env::vars_os() {
@@ -53,7 +53,7 @@ pub fn about_nobody(mut command: Command) -> Command {
     command
 }
 
-/// Node in a folder below the root, running a script that is given by its path from there.
+/// Node in a folder below the root, running a script given by its path from there.
 pub fn node(folder: &str, script: impl AsRef<Path>) -> Command {
     let folder = root().join(folder);
     let mut command = about_nobody(Command::new("node"));
@@ -61,12 +61,12 @@ pub fn node(folder: &str, script: impl AsRef<Path>) -> Command {
     command
 }
 
-/// Node in a folder below the root, running a tool from npm. Through npm itself, it would be left behind when we end.
+/// Node in a folder below the root, running a tool from npm. Under npm itself, it would outlive us.
 pub fn npm_tool(folder: &str, script: &str) -> Command {
     node(folder, npm_script(folder, script))
 }
 
-/// Where a script of a package from npm is, for a folder below the root.
+/// The path of an npm package's script, for a folder below the root.
 pub fn npm_script(folder: &str, script: &str) -> PathBuf {
     // Like node itself: npm puts a package into the root unless two folders want different versions of it.
     let script = Path::new("node_modules").join(script);
@@ -74,7 +74,7 @@ pub fn npm_script(folder: &str, script: &str) -> PathBuf {
     if nearer.exists() { nearer } else { root().join(script) }
 }
 
-/// Runs a program to its end. Gives everything it printed; when it fails, the error holds that.
+/// Runs a program to its end. Returns all its output; on failure, the error contains it.
 pub fn capture(command: &mut Command) -> Result<String> {
     capture_within(command, Duration::MAX)
 }
@@ -90,7 +90,7 @@ pub fn capture_within(command: &mut Command, limit: Duration) -> Result<String> 
     let (mut reader, writer) = pipe()?;
     command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer);
     let spawned = command.spawn();
-    // The command still holds the writing ends, and while it does, reading never comes to an end.
+    // The command still holds the write ends of the pipes, and until it closes them, reading never ends.
     command.stdout(Stdio::null()).stderr(Stdio::null());
     let mut child = spawned.with_context(|| format!("cannot run `{}`", line(command)))?;
     let output = thread::spawn(move || {
@@ -105,20 +105,20 @@ pub fn capture_within(command: &mut Command, limit: Duration) -> Result<String> 
     Ok(output)
 }
 
-/// Runs a program to its end, letting it print as it goes.
+/// Runs a program to its end, with its output shown.
 pub fn show(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot run `{}`", line(command)))?;
     ensure!(status.success(), "`{}` failed ({status})", line(command));
     Ok(())
 }
 
-/// As [`show`], but in our place: what ends us then ends the program.
+/// Like [`show`], but in our place: killing us then kills the program.
 #[cfg(unix)]
 pub fn hand_over(command: &mut Command) -> Result<()> {
     Err(command.exec()).with_context(|| format!("cannot run `{}`", line(command)))
 }
 
-/// Without a way to be replaced, we wait.
+/// Where a process cannot be replaced, we wait.
 #[cfg(not(unix))]
 pub use show as hand_over;
 
@@ -138,7 +138,7 @@ fn wait(child: &mut Child, limit: Duration) -> Result<Option<ExitStatus>> {
     }
 }
 
-/// The beginning and the end of a long text: one of them tells what is wrong.
+/// The beginning and the end of a long text: one of them shows the error.
 fn shorten(text: &str) -> String {
     const KEPT: usize = 100;
     let lines: Vec<&str> = text.lines().collect();
@@ -151,7 +151,7 @@ fn shorten(text: &str) -> String {
     }
 }
 
-/// The command nearly as one could type it.
+/// The command almost as typed.
 fn line(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let program = program.file_name().unwrap_or(program.as_os_str());

@@ -9,13 +9,13 @@ use anyhow::{Result, ensure};
 
 use crate::run::{capture, cargo, root, say};
 
-/// The program that looks at the compiler before it compiles this one.
+/// The program that checks the compiler before it compiles this one.
 const DOOR: &str = "xtask/door/Cargo.toml";
 
-/// What names how many times the usual cases tests draw by chance. Where it does, no browser test is left out of Firefox.
+/// The variable with the factor for the number of random cases. If set, Firefox runs all browser tests.
 pub const CASES: &str = "SECATEUR_CASES";
 
-/// The core by its layers, each of which knows only those above it: where it lies, and what it is called.
+/// The core's crates by layer, each of which knows only those above it: path and name.
 pub const CRATES: [(&str, &str); 6] = [
     ("crate/search", "secateur"),
     ("crate/games", "secateur-games"),
@@ -37,7 +37,7 @@ pub fn format() -> Result<String> {
     capture(cargo().args(["fmt", "--all", "--check"]))
 }
 
-/// Clippy's opinion of library, program, tests, examples, benches and this tool. Of the page's own part it is asked for wasm32.
+/// Clippy on library, program, tests, examples, benches and this tool; the page's own part is checked for wasm32.
 pub fn clippy() -> Result<String> {
     have("clippy", "clippy")?;
     capture(cargo().args([
@@ -52,7 +52,7 @@ pub fn clippy() -> Result<String> {
     ]))
 }
 
-/// Makes sure of a part that a minimal toolchain lacks.
+/// Installs a component that a minimal toolchain lacks.
 pub fn have(component: &str, subcommand: &str) -> Result<()> {
     if capture(cargo().args([subcommand, "--version"])).is_ok() {
         return Ok(());
@@ -63,27 +63,27 @@ pub fn have(component: &str, subcommand: &str) -> Result<()> {
     Ok(())
 }
 
-/// Cargo, about to do something with core and program in one call: else the core would be compiled for each.
+/// Cargo on core and program in one call, so that the core is compiled once.
 fn core_and_program(what: &str, targets: &[&str]) -> Command {
     let mut command = cargo();
     command.arg(what).args(core()).args(["--package", "secateur-tests", "--package", "secateur-cli"]);
     command.args(targets);
     if env::var_os(CASES).is_some() {
-        // What takes hours is worth compiling well.
+        // For tests that take hours, optimisation pays.
         command.args(["--config", "profile.test.package.secateur-tests.opt-level=1"]);
     }
     command
 }
 
-/// All tests but those inside the core and in its documentation.
+/// All tests except those inside the core and in its documentation.
 fn outside() -> Command {
     core_and_program("test", &["--bins", "--test", "*"])
 }
 
-/// The tests inside the core, which is compiled once more for them. They ask little, so it is not optimised.
+/// The tests inside the core, for which it is compiled once more. They are fast, so it is not optimised.
 fn inside() -> Command {
     let mut test = cargo();
-    // With the program, so that what the core is made of is there already.
+    // With the program, so that the core's dependencies are already there.
     test.arg("test").args(core()).args(["--package", "secateur-cli", "--lib"]);
     for (_, name) in CRATES {
         test.args(["--config", &format!("profile.test.package.{name}.opt-level=0")]);
@@ -91,26 +91,26 @@ fn inside() -> Command {
     test
 }
 
-/// Compiles core and program with their tests and examples, which the browser's and the page's tests ask, too.
+/// Compiles core and program with their tests and examples, which the page's and browser tests need, too.
 pub fn build() -> Result<String> {
     capture(outside().arg("--no-run"))?;
     capture(&mut core_and_program("build", &["--profile", "test", "--examples"]))?;
     capture(inside().arg("--no-run"))
 }
 
-/// The folder that they are in then.
+/// The folder of their output.
 pub fn built() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into())).join("debug")
 }
 
-/// Whether core and program were never compiled here in such a way that the next time takes less, which makes this one longer:
-/// so it is in a fresh clone, and stays until somebody else compiles.
+/// Whether core and program were never compiled here with incremental compilation, which makes this build longer and the next one shorter:
+/// in a fresh clone, until somebody else compiles.
 pub fn is_new() -> bool {
     let kept = fs::read_dir(built().join("incremental"));
     !kept.into_iter().flatten().flatten().any(|of| of.file_name().to_string_lossy().starts_with("secateur"))
 }
 
-/// The tests of core and program, those in the documentation too. The program is run as a shell does.
+/// The tests of core and program, including those in the documentation. The program is run as from a shell.
 pub fn test() -> Result<String> {
     let all = [outside(), inside(), core_and_program("test", &["--doc"])];
     let (passed, failed): (Vec<_>, Vec<_>) =
@@ -120,18 +120,18 @@ pub fn test() -> Result<String> {
     Ok(passed.into_iter().flatten().collect())
 }
 
-/// Compiles the program, and has it write the tables of the guide that its tests hold against it.
+/// Compiles the program, and has it write the guide's tables, which its tests check.
 pub fn write_guide() -> Result<()> {
     capture(&mut core_and_program("build", &["--profile", "test", "--bins"]))?;
     capture(core_and_program("test", &["--bins", "guide"]).env("SECATEUR_GUIDE", "write")).map(drop)
 }
 
-/// This tool's own tests: not optimised and apart from the core's, else all it is made of would be compiled anew.
+/// This tool's own tests: not optimised and separate from the core's, otherwise all its dependencies would be rebuilt.
 pub fn test_xtask() -> Result<String> {
     capture(cargo().args(["test", "--package", "xtask", "--profile", "dev"]))
 }
 
-/// The core's documentation, all its links included.
+/// The core's documentation, with all its links checked.
 pub fn document() -> Result<String> {
     capture(cargo().arg("doc").args(core()).arg("--no-deps").env("RUSTDOCFLAGS", "-D warnings"))
 }
@@ -151,7 +151,7 @@ mod tests {
         let told = |version: &str| {
             std::fs::write(&old, format!("#!/bin/sh\necho 'rustc {version}'\n")).unwrap();
             std::fs::set_permissions(&old, std::fs::Permissions::from_mode(0o755)).unwrap();
-            // In place of cargo, what only says that it was called.
+            // In place of cargo, a program that only reports that it was called.
             let door =
                 Command::new(root().join("target/door/debug/door")).env("RUSTC", &old).env("CARGO", "echo").output();
             let door = door.unwrap();

@@ -15,7 +15,7 @@ pub fn build() -> Result<()> {
     guide::book()
 }
 
-/// Builds the page, serves it (`preview` in `www/vite.config.js`) and opens it, until this process is ended.
+/// Builds the page, serves it (`preview` in `www/vite.config.js`) and opens it, until this process ends.
 pub fn serve(open: bool, port: Option<u16>) -> Result<()> {
     build()?;
     let mut server = npm_tool("www", "vite/bin/vite.js");
@@ -29,7 +29,7 @@ pub fn serve(open: bool, port: Option<u16>) -> Result<()> {
     hand_over(&mut server)
 }
 
-/// Whether there is a screen to show a browser on. Without one, Linux might start a browser in this very terminal.
+/// Whether there is a screen for a browser. Without one, Linux might start a browser in this terminal.
 fn has_screen() -> bool {
     let screens = ["DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME"];
     !cfg!(target_os = "linux") || screens.iter().any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))

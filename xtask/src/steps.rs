@@ -1,6 +1,7 @@
-//! Runs a table of steps, each of which may need others, and sums up what became of them.
+//! Runs a table of steps, each of which may need others, and summarises the results.
 //!
-//! Steps that do not need each other run side by side, and a failing one does not stop those that can do without it. This
+//! Independent steps run side by side, and a failure does not stop steps that do not need the failed one. This file knows nothing about
+//! what a step does.
 //! file knows nothing of what a step does.
 
 use std::panic::catch_unwind;
@@ -13,26 +14,26 @@ use anyhow::{Result, bail};
 
 /// One row of the table.
 pub struct Step {
-    /// Shown, and what others need it by.
+    /// Its name, shown and used in `needs`.
     pub name: &'static str,
-    /// The names of earlier steps without which this one makes no sense.
+    /// The names of earlier steps that this one needs.
     pub needs: &'static [&'static str],
-    /// Does it; gives what was printed on the way.
+    /// Runs it; returns its output.
     pub run: fn() -> Result<String>,
-    /// Whether it has to run tests. Then a run of none fails.
+    /// Whether it must run tests: then a run without tests fails.
     pub tests: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
 enum Outcome {
-    /// With the number of tests, where there are any.
+    /// With the number of tests, if any.
     Passed(usize),
     Failed,
-    /// Something that it needs did not pass.
+    /// A step that it needs did not pass.
     Skipped,
 }
 
-/// Runs all steps, each as soon as what it needs is done. The last line printed reads `N passed, N failed`.
+/// Runs all steps, each as soon as those that it needs are done. The last line printed reads `N passed, N failed`.
 pub fn run(steps: &[Step]) -> ExitCode {
     let beginning = Instant::now();
     let done = StepOutcomes { outcomes: Mutex::new(vec![None; steps.len()]), news: Condvar::new() };
@@ -67,14 +68,14 @@ pub fn run(steps: &[Step]) -> ExitCode {
     if passed == steps.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// What has become of the steps so far, by their places in the table.
+/// The results of the steps so far, by their indices in the table.
 struct StepOutcomes {
     outcomes: Mutex<Vec<Option<(Outcome, Duration)>>>,
     news: Condvar,
 }
 
 impl StepOutcomes {
-    /// Waits for the steps at some places; tells whether all of them passed.
+    /// Waits for some steps; returns whether all of them passed.
     fn wait(&self, places: &[usize]) -> bool {
         let outcomes = self.outcomes.lock().expect("a panic is caught");
         let is_open = |outcomes: &mut Vec<Option<_>>| places.iter().any(|&place| outcomes[place].is_none());
@@ -92,7 +93,7 @@ fn place(earlier: &[Step], name: &str) -> usize {
     earlier.iter().position(|step| step.name == name).expect("a step needs only earlier steps")
 }
 
-/// Whatever a step has to say stays together, though others run beside it.
+/// The output of a step stays together, though others run beside it.
 fn attempt(step: &Step) -> Outcome {
     let result = catch_unwind(step.run).unwrap_or_else(|_| bail!("it panicked"));
     match result {
@@ -108,7 +109,7 @@ fn attempt(step: &Step) -> Outcome {
     }
 }
 
-/// How many tests passed, by the closing lines of cargo and Playwright (`12 passed`) or of node (`pass 12`).
+/// The number of passed tests, from the last lines of cargo and Playwright (`12 passed`) or of node (`pass 12`).
 fn count_tests(output: &str) -> usize {
     let words: Vec<&str> = output.split_whitespace().map(|word| word.trim_end_matches([';', ','])).collect();
     let counts = words.windows(2).filter_map(|pair| match pair {

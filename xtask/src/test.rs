@@ -26,7 +26,7 @@ const STEPS: &[Step] = &[
     tests("Rust tests", &["Rust build"], rust::test),
     step("guide", &["Rust build"], guide::check),
     step("Python tests", &["Rust build"], python::test),
-    // Cargo lets one in at a time, and little waits for this one.
+    // Cargo lets one in at a time, and few steps wait for this one.
     step("clippy", &["Rust tests"], rust::clippy),
     step("wasm32 clippy", &["wasm32 build"], wasm::clippy),
     step("core docs", &["clippy"], rust::document),
@@ -35,13 +35,13 @@ const STEPS: &[Step] = &[
     tests("page tests", &["npm packages", "wasm32 build", "Rust build"], page::test),
 ];
 
-/// Runs all of it, a long time with a hundred times the usual cases.
+/// Runs all of it; long runs have a hundred times as many cases.
 pub fn run(is_long: bool) -> Result<ExitCode> {
     let is_first = env::var_os("CARGO_INCREMENTAL").is_none() && rust::is_new();
     if !is_long && !is_first {
         return Ok(steps::run(STEPS));
     }
-    // What is run here may only be told by the environment, and that is set for others alone.
+    // Only the environment reaches the programs run here, and it can be set only for other processes.
     let mut again = Command::new(env::current_exe()?);
     if is_long {
         again.env(rust::CASES, "100");

@@ -1,6 +1,6 @@
-//! The core as WebAssembly in `www/pkg`, and what of it the benchmarks ask.
+//! The core as WebAssembly in `www/pkg`, and the parts that the benchmarks need.
 //!
-//! wasm-bindgen is called as a library, so the lock file keeps it at the version that the core is built with.
+//! wasm-bindgen is called as a library, so the lock file pins it to the version that the core is built with.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -23,7 +23,7 @@ pub fn build() -> Result<()> {
     capture(&mut node("www", "core/tables.js")).map(drop)
 }
 
-/// Builds what the benchmarks run in the browser into `target/bench`, as the core is built: the core's jobs, and the games by themselves.
+/// Builds the benchmarks' browser parts into `target/bench`, with the core's build settings: the core's jobs, and the games by themselves.
 pub fn build_bench() -> Result<()> {
     say("Building the core's benchmarks");
     let target = WasmTarget::find()?;
@@ -37,7 +37,7 @@ fn write(target: &WasmTarget, name: &str, output: &str, options: &[&str], folder
     let output = target.output().join(output);
     let folder = root().join(folder);
     let (stamp, sources) = (folder.join(".made-from"), folder.join(".sources"));
-    // Cargo, too, knows what has changed, but wasm-opt takes as long again.
+    // Cargo also knows what has changed, but wasm-opt takes equally long.
     let is_new = |before: &String| made_from(target, &sources).is_ok_and(|now| now == *before);
     if fs::read_to_string(&stamp).is_ok_and(|before| is_new(&before)) {
         return Ok(());
@@ -45,26 +45,26 @@ fn write(target: &WasmTarget, name: &str, output: &str, options: &[&str], folder
     capture(target.cargo("build")?.args(options))?;
     bind(fs::read(output.with_extension("wasm"))?, &folder, name)?;
     let file = folder.join(format!("{name}_bg.wasm"));
-    // Without a word on features, it uses those that the compiler has used. Further passes take three times as long for 3 bytes in 1,000.
+    // By default it uses the features that the compiler used. Further passes take three times as long and save 3 bytes in 1,000.
     capture(npm_tool("www", "binaryen/bin/wasm-opt").args(["-Os", "-o"]).args([&file, &file]))?;
     fs::copy(output.with_extension("d"), &sources)?;
-    // Written last, so that what was interrupted is made again.
+    // Written last, so that an interrupted build is repeated.
     Ok(fs::write(stamp, made_from(target, &sources)?)?)
 }
 
-/// Makes the JavaScript side of what the compiler has built.
+/// Makes the JavaScript side of a compiled program.
 pub fn bind(program: Vec<u8>, folder: &Path, name: &str) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_bytes(name, program).web(true)?.typescript(true);
     bindgen.out_name(name);
-    // Page and worker say where it is.
+    // Page and worker pass its path.
     bindgen.omit_default_module_path(true);
     bindgen.remove_name_section(true).remove_producers_section(true);
     bindgen.generate(folder)
 }
 
-/// What a package depends on: the files that the compiler has read, the manifests, the versions of compiler and tools that make a
-/// package of it, and this file.
+/// The dependencies of a package: the files that the compiler read, the manifests, the versions of the compiler and tools that build it,
+/// and this file.
 fn made_from(target: &WasmTarget, sources: &Path) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     hasher.write(include_bytes!("wasm.rs"));
@@ -93,7 +93,7 @@ fn made_of(line: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// Clippy's opinion of the part of the core that only exists there.
+/// Clippy on the part of the core that exists only there.
 pub fn clippy() -> Result<String> {
     rust::have("clippy", "clippy")?;
     capture(WasmTarget::find()?.cargo("clippy")?.args(["--lib", "--examples", "--", "-D", "warnings"]))

@@ -1,8 +1,8 @@
-//! Finds a Rust toolchain that builds for wasm32, or fetches one, and calls cargo with it.
+//! Finds or downloads a Rust toolchain that builds for wasm32, and calls cargo with it.
 //!
-//! A toolchain may come without the wasm32 target, and some networks reach package registries but not rustup's server.
-//! Then Debian's compiler stands in: it builds the standard library from source. No rust-toolchain.toml asks for the
-//! target, because where it cannot be fetched that file would stop every other command too.
+//! A toolchain may come without the wasm32 target, and some networks reach package registries but not rustup's server. Then Debian's
+//! compiler is used instead: it builds the standard library from source. There is no rust-toolchain.toml for the target, because where it
+//! cannot be downloaded that file would break every other command, too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,14 +16,14 @@ use crate::run::{about_nobody, capture, capture_within, cargo, root, say};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// How cargo is to be called for wasm32.
+/// How to call cargo for wasm32.
 pub struct WasmTarget {
-    /// The root folder that Debian's packages were unpacked into; `None` for the toolchain that runs us.
+    /// The root folder of the unpacked Debian packages; `None` for the toolchain that runs us.
     debian: Option<PathBuf>,
 }
 
 impl WasmTarget {
-    /// The toolchain on this machine, fetched if need be.
+    /// The toolchain on this machine, downloaded if needed.
     pub fn find() -> Result<Self> {
         if is_installed() {
             return Ok(Self { debian: None });
@@ -33,7 +33,7 @@ impl WasmTarget {
         }
         say("Fetching Rust's wasm32 target");
         let limit = Duration::from_secs(60);
-        // Whatever rustup answers: it has been seen to call a missing target up to date.
+        // Ignores rustup's answer, which sometimes calls a missing target up to date.
         let _ = capture_within(Command::new("rustup").args(["target", "add", TARGET]), limit);
         if is_installed() {
             return Ok(Self { debian: None });
@@ -47,7 +47,7 @@ impl WasmTarget {
         Ok(Self { debian: Some(folder.context(missing)?) })
     }
 
-    /// Where this toolchain's builds go: two compilers in one folder would undo each other's work.
+    /// The output folder of this toolchain's builds: two compilers in one folder would undo each other's work.
     fn folder(&self) -> PathBuf {
         root().join("target").join(if self.debian.is_some() { "wasm-debian" } else { "wasm" })
     }
@@ -57,7 +57,7 @@ impl WasmTarget {
         self.folder().join(TARGET).join("page")
     }
 
-    /// Cargo, about to build or check the core for wasm32, as the page gets it.
+    /// Cargo for building or checking the core for wasm32, as for the page.
     pub fn cargo(&self, subcommand: &str) -> Result<Command> {
         let mut command = match &self.debian {
             Some(folder) => with_debian(folder, subcommand)?,
@@ -68,13 +68,13 @@ impl WasmTarget {
         if self.debian.is_some() {
             command.arg("-Zbuild-std=std,panic_abort");
         }
-        // The user's flags are meant for this machine's processor and linker. Set but empty hides config files' too.
+        // The user's flags are for this machine's processor and linker. Set but empty also hides those of config files.
         command.env("CARGO_ENCODED_RUSTFLAGS", "").env_remove("RUSTFLAGS");
         Ok(command)
     }
 }
 
-/// Our cargo with Debian's compiler. Clippy belongs to its compiler, so it is Debian's as well; it calls our cargo.
+/// Our cargo with Debian's compiler. Clippy belongs to its compiler, so it is Debian's, too; it calls our cargo.
 fn with_debian(folder: &Path, subcommand: &str) -> Result<Command> {
     let programs = folder.join("usr/bin");
     let mut command = match subcommand {
@@ -109,7 +109,7 @@ fn unpacked_before() -> Option<PathBuf> {
     folders.filter(|folder| check(folder).is_ok()).max()
 }
 
-/// Makes sure that Debian's unpacked compiler runs.
+/// Checks that Debian's unpacked compiler runs.
 fn check(folder: &Path) -> Result<()> {
     let mut rustc = Command::new(folder.join("usr/bin/rustc"));
     capture(rustc.arg("--version").env("LD_LIBRARY_PATH", libraries(folder)?)).map(drop)
@@ -120,7 +120,7 @@ fn libraries(folder: &Path) -> Result<PathBuf> {
     Ok(folder.join("usr/lib").join(host()?.replace("-unknown-", "-")))
 }
 
-/// The linker for wasm that every rustup toolchain brings along.
+/// The wasm linker that comes with every rustup toolchain.
 fn linker() -> Result<PathBuf> {
     let sysroot = rustc(&["--print", "sysroot"])?;
     let linker = Path::new(sysroot.trim()).join("lib/rustlib").join(host()?).join("bin/rust-lld");

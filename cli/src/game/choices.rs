@@ -1,10 +1,10 @@
-//! What can be chosen of games, as options of the command line: those of the core's list, in its order.
+//! The options of games as command-line options: those of the core's list, in its order.
 
 use clap::builder::TypedValueParser;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use secateur_games::{GameOption, OPTIONS, OptionKind, YES};
 
-/// What is chosen, with the value as games write it.
+/// The chosen options, with the value in the game's own form.
 pub struct Choices(pub Vec<(&'static GameOption, String)>);
 
 fn argument(option: &'static GameOption) -> Arg {

@@ -1,4 +1,4 @@
-//! `secateur game … compare`: what every algorithm takes to each depth, and alpha-beta in each order of the moves.
+//! `secateur game … compare`: the cost of every algorithm to each depth, and of alpha-beta in each move order.
 
 use clap::Args;
 use secateur::report::JsonScore;
@@ -27,7 +27,7 @@ Examples:
 
 #[derive(Args)]
 pub struct GameCompareCommand {
-    /// A JSON array, one object for each search, instead of the table
+    /// A JSON array, one object per search, instead of the table
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub struct GameCompareCommand {
     /// The depth, or a range of depths such as 1-6
     #[arg(long, value_name = "PLIES", default_value = "1-4", value_parser = depths)]
     depth: (usize, usize),
-    /// Order of the moves; by default as written, with alpha-beta in all the others after it
+    /// Move order; by default as written, and then alpha-beta in all the others
     #[arg(long, value_parser = orders(|_| true))]
     order: Option<ChildOrder>,
 }

@@ -21,16 +21,16 @@ Examples:
 
 #[derive(Args)]
 pub struct MatchCommand {
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// Seed of the random numbers
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
     seed: u64,
-    /// How the first program plays
+    /// Settings of the first program
     #[arg(long, value_name = "PROGRAM", default_value = "depth=4")]
     first: String,
-    /// How the second program plays
+    /// Settings of the second program
     #[arg(long, value_name = "PROGRAM", default_value = "depth=4")]
     second: String,
     /// One JSON object instead of readable lines
@@ -38,7 +38,7 @@ pub struct MatchCommand {
     json: bool,
 }
 
-/// What came of the games, and between which shares of points the true one lies.
+/// The results of the games, and the confidence interval of the share of points.
 #[derive(Serialize)]
 pub struct Result95 {
     wins: u32,

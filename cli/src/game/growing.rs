@@ -1,4 +1,4 @@
-//! `secateur game … tree`, `picture`, `run`, `steps` and `link`: a game's tree, which then is a tree as any other.
+//! `secateur game … tree`, `picture`, `run`, `steps` and `link`: a game's tree, which is then treated like any other.
 
 use std::rc::Rc;
 
@@ -49,11 +49,11 @@ Examples:
   secateur game nim --heaps 1,2 link
   secateur game connect-four --moves 4453 link --depth 2 --algorithm pvs";
 
-/// What is grown besides the limits.
+/// What is grown, besides the limits.
 #[derive(Args)]
 #[command(next_help_heading = "Tree")]
 pub struct GrowthOptions {
-    /// Of moves that lead to mirror images, keep only the first
+    /// Keep only the first of several moves to mirror images
     #[arg(long)]
     symmetry: bool,
     /// Also evaluate inner nodes, which deepening needs
@@ -78,7 +78,7 @@ impl GrowthOptions {
         Growth { limits, is_folded: self.symmetry, is_evaluated: self.is_evaluated || needs_static, is_sorted: false }
     }
 
-    /// Such a tree as the page grows it.
+    /// The text with which the page grows such a tree.
     fn text<G: Playable>(&self, laid: &ChosenPosition<G>, thinking: &Thinking, depth: Option<usize>) -> String {
         let said = [
             (GameField::Depth, depth.map(|depth| depth.to_string())),
@@ -95,7 +95,7 @@ impl GrowthOptions {
         with_fields(laid.text.clone(), said)
     }
 
-    /// What stands in the nodes of such a tree, where the game has boards.
+    /// The contents of such a tree's nodes, if the game has boards.
     fn boards<G: Playable>(&self, laid: &ChosenPosition<G>, tree: Rc<GameTree>, how: GrowthExtent) -> Option<Boards> {
         let game: AnyGame = laid.game.clone().into();
         let start = game.read_position(&laid.game.write_position(&laid.position)).ok()?;
@@ -118,10 +118,10 @@ pub fn refused(error: GrowthError, depth: Option<usize>) -> CliError {
 pub struct TreeTextCommand {
     #[command(flatten)]
     thinking: Thinking,
-    /// Plies of the tree; by default it goes to the end of the game
+    /// Depth of the tree in plies; by default it goes to the end of the game
     #[arg(long, value_name = "PLIES", value_parser = plies)]
     depth: Option<usize>,
-    /// The game's own order, for the moves to stand in it
+    /// Write the tree's moves in this order, one of the game's own
     #[arg(long, value_parser = orders(ChildOrder::is_of_game))]
     order: Option<ChildOrder>,
     #[command(flatten)]
@@ -141,7 +141,7 @@ impl TreeTextCommand {
     }
 }
 
-/// A verb for trees, of a game.
+/// A verb for trees, applied to a game.
 macro_rules! of_a_game {
     ($name:ident, $how:ident, $does:ident, $searching:ident $(. $rest:ident)*) => {
         #[derive(Args)]
@@ -167,7 +167,7 @@ macro_rules! of_a_game {
                     let how = self.thinking.grown(self.form.symmetry, settings.depth, play.wins());
                     let boards = self.form.boards(laid, tree.clone(), how).map(Rc::new);
                     let text = self.form.text(laid, &self.thinking, settings.depth);
-                    // Beyond the limit the tree goes on, and the search with it.
+                    // Beyond the limit the tree continues, and so does the search.
                     settings.depth = settings.depth.filter(|_| self.thinking.beyond == 0);
                     Ok(LoadedTree { tree, text: Some(text), boards })
                 };

@@ -1,4 +1,4 @@
-//! `secateur game … learn`: weights by playing against itself, and what they are worth against the first ones.
+//! `secateur game … learn`: weights learned by playing against itself, and how good they are against the first ones.
 
 use clap::Args;
 use secateur_games::{Learning, Playable, Program, WeightedSum};
@@ -20,16 +20,16 @@ Examples:
 
 #[derive(Args)]
 pub struct LearnCommand {
-    /// How many games are played against itself, with every candidate, and in the end against the first weights
+    /// Number of games against itself, with every candidate, and finally against the first weights
     #[arg(long, value_name = "NUMBER", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// Seed of the random numbers
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
     seed: u64,
-    /// How many plies the program looks ahead
+    /// How many plies ahead the program looks
     #[arg(long, value_name = "PLIES", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=400))]
     depth: u16,
-    /// The weights to begin with, such as open-lines=1,centre=1; by default the game's own
+    /// The initial weights, such as open-lines=1,centre=1; by default the game's own
     #[arg(long, value_name = "FEATURE=WEIGHT,…", allow_hyphen_values = true)]
     weights: Option<String>,
     /// One JSON object instead of readable lines
@@ -48,7 +48,7 @@ impl LearnCommand {
     pub fn run<G: Playable>(&self, game: &G, streams: &mut Streams) -> Result<(), CliError> {
         let first = Program { depth: self.depth.into(), beyond: 0, weights: weighing(game, self.weights.as_deref())? };
         let best = Program { weights: self.learned(game, first), ..first };
-        // Other openings than those that the weights were chosen by.
+        // Openings other than those that selected the weights.
         let result = Result95::from_tally(play(game, [best, first], self.games, self.seed.wrapping_add(1)));
         let learned =
             LearnReport { weights: named(game, best.weights), first: named(game, first.weights), r#match: result };
@@ -74,7 +74,7 @@ fn named<G: Playable>(game: &G, weights: WeightedSum) -> Map<String, Value> {
 }
 
 impl LearnReport {
-    /// To be read by people.
+    /// For human readers.
     fn told(&self) -> String {
         let line = |name: &str, first: &str, learned: &str| format!("{name:<16}{first:>10}{learned:>10}\n");
         let weights = self.weights.iter().zip(self.first.values());

@@ -1,4 +1,4 @@
-//! `secateur game … perft`: how many sequences of moves there are, or positions.
+//! `secateur game … perft`: counts sequences of moves, or positions.
 
 use clap::Args;
 use secateur_games::{Perft, PerftUnit, Playable};
@@ -19,7 +19,7 @@ Examples:
 
 #[derive(Args)]
 pub struct PerftCommand {
-    /// Down to this ply; ply 0 is the position itself, and a throw is a ply, as a move is
+    /// Down to this ply; ply 0 is the position itself, and a throw counts as a ply, like a move
     #[arg(long, value_name = "PLIES", value_parser = plies)]
     depth: usize,
     /// Count positions, each once per ply, instead of sequences of moves

@@ -1,4 +1,4 @@
-//! What is chosen of a game, and the position that is asked about.
+//! The options of a game, and the position in question.
 
 use std::ffi::OsString;
 
@@ -18,20 +18,20 @@ pub struct PositionOptions {
     /// The position as text; by default the initial one
     #[arg(long, global = true, value_name = "TEXT", allow_hyphen_values = true, value_parser = text)]
     position: Option<String>,
-    /// The moves played so far; for search, "-" reads one game per line from standard input
+    /// The moves played so far; search also takes "-", to read one game per line from standard input
     #[arg(long, global = true, value_name = "TEXT", allow_hyphen_values = true, value_parser = text)]
     moves: Option<String>,
 }
 
-/// A position or moves, which may begin with a hyphen; a further option is none.
+/// A position or moves, which may begin with a hyphen; another option is not one.
 fn text(text: &str) -> Result<String, String> {
     let word = text.strip_prefix("--").and_then(|option| option.split('=').next());
     let is_option = word.is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'));
-    // A board may begin with free squares.
+    // A board may begin with empty squares.
     if is_option && !text.starts_with("---") { Err("a text is missing here".to_owned()) } else { Ok(text.to_owned()) }
 }
 
-/// No option of a game stands before the verb and behind it: clap would take the later one without a word.
+/// Refuses a game's option both before and after the verb: clap would silently take the later one.
 pub fn check_said_once(words: &[OsString]) -> Result<(), clap::Error> {
     let mut command = PositionOptions::augment_args(Command::new("game"));
     command.build();
@@ -46,7 +46,7 @@ pub fn check_said_once(words: &[OsString]) -> Result<(), clap::Error> {
     Err(command.error(ErrorKind::ArgumentConflict, error))
 }
 
-/// The text of a game with what else is said.
+/// The text of a game with further fields.
 pub fn with_fields(text: String, said: impl IntoIterator<Item = (GameField, Option<String>)>) -> String {
     let said = said.into_iter().filter_map(|(field, value)| Some(format!("&{}={}", field.id(), value?)));
     said.fold(text, |text, field| text + &field)
@@ -59,7 +59,7 @@ impl PositionOptions {
         choices.iter().fold(options, |options, (option, value)| options.with(option, value.clone()))
     }
 
-    /// Whether nothing but the text of the position says how large the board is.
+    /// Whether only the text of the position determines the board's size.
     pub fn is_sized_by_position(&self) -> bool {
         self.position.is_some() && !self.choices.0.iter().any(|(option, _)| option.is_size)
     }
@@ -69,7 +69,7 @@ impl PositionOptions {
         self.moves.as_deref() == Some("-")
     }
 
-    /// Whether the position asked about may be another than the initial one.
+    /// Whether the position in question may not be the initial one.
     pub fn is_begun(&self) -> bool {
         self.position.is_some() || self.moves.is_some()
     }
@@ -104,19 +104,19 @@ impl PositionOptions {
     }
 }
 
-/// A game, and the position that is asked about.
+/// A game, and the position in question.
 pub struct ChosenPosition<G: Game> {
-    /// What is chosen of it, as the text of a game says that.
+    /// Its options, as the text of a game.
     pub text: String,
     pub game: G,
     pub position: G::Position,
-    /// How many moves are known to have led to it.
+    /// The known number of moves before it.
     pub played: usize,
 }
 
 impl<G: Texts> ChosenPosition<G> {
-    /// Further moves as the game writes them, the position behind them, and how many have led there; `place` says where their text
-    /// stands.
+    /// Further moves in the game's own form, the position after them, and the number of moves before that; `place` says where their text
+    /// is.
     pub fn after(&self, moves: &str, place: &str) -> Result<(String, (G::Position, usize)), CliError> {
         let played = self.game.replay(&self.position, moves);
         let played = played.map_err(|bad| CliError::unusable(format!("{place}{bad}")))?;

@@ -1,4 +1,4 @@
-//! `secateur game … search`: the score of a position for whoever is to move, and the line of play that has it.
+//! `secateur game … search`: the score of a position for the mover, and the line of play that leads to it.
 
 use std::fmt::Display;
 use std::io::{BufRead, BufReader, Read};
@@ -41,7 +41,7 @@ pub struct GameSearchCommand {
     /// One JSON object instead of readable lines
     #[arg(long)]
     json: bool,
-    /// The scores of all moves, too, each searched by itself with an open window
+    /// Also the scores of all moves, each searched separately with an open window
     #[arg(long)]
     each: bool,
     #[command(flatten)]
@@ -50,14 +50,14 @@ pub struct GameSearchCommand {
     searching: GameSearchOptions<Searching>,
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Serialize)]
 struct Answer {
     score: JsonScore,
-    /// What of a win or a loss that says, to be read by people.
+    /// What that means for a win or a loss, for human readers.
     #[serde(skip)]
     outcome: String,
-    /// What it proves: in a window the score may be worth more or less.
+    /// What it proves: with a window, the true score may be higher or lower.
     bound: Bound,
     r#move: Option<String>,
     #[serde(skip)]
@@ -70,7 +70,7 @@ struct Answer {
     visits: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     cutoffs: Option<u64>,
-    /// What each move is worth, with `--each`.
+    /// The score of each move, with `--each`.
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<MoveScore>>,
 }
@@ -82,7 +82,7 @@ struct MoveScore {
     score: JsonScore,
 }
 
-/// The same with moves as the game has them.
+/// The same with the game's own moves.
 struct GameAnswer<M> {
     score: Score,
     bound: Bound,
@@ -90,21 +90,21 @@ struct GameAnswer<M> {
     line: Vec<M>,
     leaves: u64,
     visits: u64,
-    /// None of a game that was solved in its own way.
+    /// None for a game that was solved in its own way.
     cutoffs: Option<u64>,
 }
 
-/// What a search says that takes the last of equals where that may be a mere bound.
+/// The note on a search that takes the last of equals, if that may be only a bound.
 const DOUBT: &str =
     "ties go to the last move, which may be worth less: not so with --cut past-bound --returns fail-soft";
 
-/// More than the moves of any game take.
+/// More than the moves of any game need.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// Where a game may last for ever, it is searched to its end if it has no more positions than that.
+/// A game that may last forever is searched to its end if it has at most so many positions.
 const MOST_UNLIMITED: usize = 1 << 12;
 
-/// And so often such a search asks whether it may go on: among few positions, too, there may be more ways than anybody can wait for.
+/// The number of times that such a search may ask whether to go on: even few positions may have too many paths.
 const MOST_ASKED: u32 = 1 << 10;
 
 impl GameSearchCommand {
@@ -112,7 +112,7 @@ impl GameSearchCommand {
         self.searching.0.order()
     }
 
-    /// Whether the game is to be searched to its end, in whatever way is fast.
+    /// Whether the game is searched to its end, in whatever way is fast.
     fn is_free(&self) -> bool {
         self.searching.0.is_free()
     }
@@ -122,9 +122,9 @@ impl GameSearchCommand {
         if self.json { streams.line(&text(&formatted(answer))) } else { streams.write(answer.told()) }
     }
 
-    /// A game a line from standard input, and to each one object on a line.
+    /// Reads one game per line from standard input, and answers each with one object per line.
     pub fn each<G: Playable>(&self, laid: &ChosenPosition<G>, streams: &mut Streams) -> Result<(), CliError> {
-        // What is wrong with no game is told once.
+        // An error that is not about any game is reported once.
         let settings = self.searching.0.settings(None)?;
         self.thinking.play(&laid.game, (&laid.position, laid.played), settings.depth)?;
         let (mut lines, mut bad) = (0, 0);
@@ -183,7 +183,7 @@ impl GameSearchCommand {
         Ok(Answer { score, outcome, bound, r#move: by, is_over, doubt, line, leaves, visits, cutoffs, moves })
     }
 
-    /// What each move of a position is worth, exactly.
+    /// The exact score of each move of a position.
     fn rated<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Vec<MoveScore>, CliError> {
         if game.outcome(position).is_some() {
             return Ok(Vec::new());
@@ -215,7 +215,7 @@ impl GameSearchCommand {
         Ok(search::find(&play, &settings).map_err(refused)?.score)
     }
 
-    /// As these settings have it, or in whatever way is fast where nothing says how. Where chance moves, the game's payoffs are known.
+    /// With these settings, or in whatever way is fast if none are given. With chance, the game's payoffs are known.
     fn freely<G: Playable>(
         &self,
         game: &G,
@@ -243,7 +243,7 @@ impl GameSearchCommand {
     ) -> Result<GameAnswer<G::Move>, CliError> {
         let searching = &self.searching.0;
         let settings = searching.settings(None)?;
-        // Read first: what cannot be used is told before anything is searched.
+        // Read first, so that errors are reported before anything is searched.
         let play = self.thinking.play(game, (position, played), settings.depth)?;
         if !settings.payoffs.contains(play.payoffs()) {
             return Err(beyond(settings.payoffs, play.payoffs()));
@@ -296,10 +296,10 @@ impl GameSearchCommand {
         } else {
             found.line
         };
-        // Of equals the last may be a mere bound: its move is what the search takes, but nothing leads on from there.
+        // The last of equals may be only a bound: its move is the search's move, but its line ends there.
         let line = if settings.may_mislead() { line.into_iter().take(1).collect() } else { line };
         let doubt = (settings.may_mislead() && !line.is_empty()).then_some(DOUBT);
-        // A search without a window of its own ends with what the position is worth; and nothing lies beyond a win.
+        // A search without a window of its own ends with the position's value; and nothing exceeds a win.
         let proved = settings.proves(found.score, settings.root_window());
         let is_exact = !settings.algorithm.windowed || proved.is_certain(found.score);
         let bound = if is_exact { Bound::Exact } else { proved };
@@ -307,7 +307,7 @@ impl GameSearchCommand {
         Ok(GameAnswer { score: found.score, bound, doubt, line, leaves, visits, cutoffs })
     }
 
-    /// The line behind its first move, which is all that a search by levels keeps.
+    /// The line after its first move, which is all that a search by levels stores.
     fn whole_line<G: Playable>(
         &self,
         play: &Play<'_, G, WeightedSum, Quiescence>,
@@ -326,18 +326,18 @@ impl GameSearchCommand {
     }
 }
 
-/// Whether no more of a line has been read.
+/// Whether a line exceeded the maximum length.
 fn is_too_long(line: &[u8]) -> bool {
     line.len() as u64 == MOST_BYTES
 }
 
-/// Why a range of payoffs is none of a game's.
+/// Why a range of payoffs does not fit a game.
 fn beyond(payoffs: Window, scores: Window) -> CliError {
     let [least, greatest, low, high] = [payoffs.alpha(), payoffs.beta(), scores.alpha(), scores.beta()];
     CliError::unusable(format!("scores here go from {low} to {high}, beyond payoffs from {least} to {greatest}"))
 }
 
-/// Why nobody lives to see the end of an unlimited search.
+/// Why an unlimited search would take forever.
 fn endless(what: &dyn Display) -> CliError {
     CliError::unusable(format!(
         "from this position the game is too large to be searched to its end ({what}): give --depth"
@@ -354,7 +354,7 @@ fn refused(error: SearchError) -> CliError {
     }
 }
 
-/// That a score is a win or a loss, if it is, and how soon that comes where the score says so.
+/// Whether a score is a win or a loss, and how soon if the score says so.
 fn told_of(wins: Wins, score: Score) -> String {
     if !wins.has(score) {
         return String::new();
@@ -368,7 +368,7 @@ fn told_of(wins: Wins, score: Score) -> String {
 }
 
 impl Answer {
-    /// To be read by people.
+    /// For human readers.
     fn told(&self) -> String {
         let (score, outcome) = (self.score.0, &self.outcome);
         let sign = match self.bound {

@@ -1,4 +1,4 @@
-//! The core's jobs in a browser, for `cargo xtask bench`, which takes their times there. No part of the page.
+//! The core's jobs in a browser, for `cargo xtask bench`, which measures them there. Not part of the page.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -13,7 +13,7 @@ pub struct Jobs(jobs::Bench);
 
 #[wasm_bindgen]
 impl Jobs {
-    /// Gets everything ready.
+    /// Prepares everything.
     #[wasm_bindgen(constructor)]
     pub fn new(text: String) -> Jobs {
         Jobs(jobs::Bench::new(text))
@@ -30,7 +30,7 @@ impl Jobs {
         jobs::Bench::job(job).map_or(f64::NAN, |run| run(&self.0))
     }
 
-    /// Lays the tree out, and gives the width of the drawing.
+    /// Lays the tree out, and returns the width of the drawing.
     pub fn layout(&self) -> f64 {
         self.0.layout().width()
     }

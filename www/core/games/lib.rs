@@ -1,5 +1,5 @@
-//! The games in a browser, by name: counted, solved, searched, grown into trees, for a worker that waits meanwhile. `cargo xtask bench`
-//! weighs it and takes its times; no part of the page. It translates and decides nothing.
+//! The games in a browser, by name: counted, solved, searched, grown into trees, in a worker that blocks meanwhile. `cargo xtask bench`
+//! measures size and times; not part of the page. It translates and decides nothing.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -20,7 +20,7 @@ pub fn perft(game: &str, position: &JsValue, depth: usize) -> Result<Vec<f64>, J
     asked(game, position, Question::Perft(depth)).map(|answer| answer.numbers)
 }
 
-/// The score of a position for whoever is to move, and how many leaves and other nodes that took; without a depth to the end.
+/// The score of a position for the mover, and how many leaves and other nodes that took; without a depth, to the end of the game.
 #[wasm_bindgen]
 pub fn search(
     game: &str,
@@ -31,7 +31,7 @@ pub fn search(
     asked(game, position, Question::Search { algorithm, depth }).map(|answer| answer.numbers)
 }
 
-/// The best moves from a position on, to the end.
+/// The best moves from a position to the end.
 #[wasm_bindgen]
 pub fn solve(game: &str, position: &JsValue) -> Result<String, JsError> {
     asked(game, position, Question::Solve).map(|answer| answer.text)
@@ -56,8 +56,7 @@ struct Answer {
     text: String,
 }
 
-/// What a game answers from a position: an object with what is chosen of the game, `position` and `moves`, all of them texts, each of which
-/// may be missing.
+/// A game's answer for a position: an object with the game's options, `position` and `moves`, all of them optional texts.
 fn asked(game: &str, position: &JsValue, question: Question) -> Result<Answer, JsError> {
     let text = |name: &str| Reflect::get(position, &name.into()).ok().and_then(|value| value.as_string());
     let mut options = Options::default().at(text("position"));

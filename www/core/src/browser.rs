@@ -1,11 +1,11 @@
-//! What the browser is told of the core's work: on its console what failed and where, and by name in its profiler how long what took.
+//! The core's output to the browser: failures with their place on the console, and the durations of work in the profiler, by name.
 
 use std::panic;
 
 use wasm_bindgen::prelude::*;
 use web_sys::{Performance, console};
 
-/// Without this, a fault of the core is an "unreachable" that nobody can look for.
+/// Without this, a panic of the core is an untraceable "unreachable".
 #[wasm_bindgen(start)]
 fn listen_to_failures() {
     panic::set_hook(Box::new(|failure| console::error_1(&failure.to_string().into())));
@@ -13,7 +13,7 @@ fn listen_to_failures() {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The same of page, worker and node.
+    /// The same object in page, worker and node.
     #[wasm_bindgen(thread_local_v2, js_name = performance)]
     static PERFORMANCE: Performance;
 }
@@ -24,7 +24,7 @@ pub(crate) struct Work(&'static str);
 
 impl Work {
     pub fn begin(name: &'static str) -> Work {
-        // It fails only for a name of the page's own loading.
+        // It fails only for reserved names.
         PERFORMANCE.with(|performance| performance.mark(name).unwrap_or_default());
         Work(name)
     }
@@ -34,7 +34,7 @@ impl Drop for Work {
     fn drop(&mut self) {
         PERFORMANCE.with(|performance| {
             performance.measure_with_start_mark(self.0, self.0).unwrap_or_default();
-            // The profiler has it, and the page would keep it for ever.
+            // The profiler has it, and the page would keep it forever.
             performance.clear_marks_with_mark_name(self.0);
             performance.clear_measures_with_measure_name(self.0);
         });

@@ -1,12 +1,11 @@
-//! What the page's layers are to be made to show, as the text of JSON: what is made of many small pieces crosses fastest as one
-//! text.
+//! The changes for the page's layers, as JSON text: many small pieces cross fastest as one text.
 
 use secateur_drawing::picture::Pen;
 use secateur_drawing::picture::drawing::{Drawing, DrawingStyle};
 use secateur_drawing::picture::motion::Motion;
 use secateur_drawing::picture::scene::{NodeDescription, NodePart, Scene};
 
-/// What changes from one scene to another, or from nothing to it: the layers, and what is to be said of nodes; see `patch.js`.
+/// The changes from one scene, or none, to another: the layers, and the labels of nodes; see `patch.js`.
 pub(crate) fn of_scene(scene: &Scene, before: Option<&Scene>, style: DrawingStyle) -> String {
     let shown = before.map(|before| Drawing::from_scene(before, style));
     let mut pen = Pen::default();
@@ -14,7 +13,7 @@ pub(crate) fn of_scene(scene: &Scene, before: Option<&Scene>, style: DrawingStyl
     Drawing::from_scene(scene, style).write_changes(shown.as_ref(), &mut pen);
     pen.open();
     for (at, part) in scene.nodes.iter().enumerate() {
-        // Nearly always it stands where it stood.
+        // It is nearly always at the same index.
         let is_same = |before: &Scene| before.nodes.get(at) == Some(part) || before.node(part.node) == Some(part);
         if !before.is_some_and(is_same) {
             say(&mut pen, part);
@@ -26,7 +25,7 @@ pub(crate) fn of_scene(scene: &Scene, before: Option<&Scene>, style: DrawingStyl
 }
 
 /// `[node, kind, look, value, what that proves, from, to, α, β, siblings, leaves, evaluated, cut off, left by an earlier search]`: the
-/// bounds are empty where there is no window, both ends where a value does not lie between two, and the last five stand only in a wedge.
+/// bounds are empty without a window, both ends if a value is not an interval, and the last five exist only for a wedge.
 fn say(pen: &mut Pen, part: &NodePart) {
     let NodeDescription { value, sign, interval, window } = &part.said;
     let [[from, to], [alpha, beta]] =
@@ -45,7 +44,7 @@ fn say(pen: &mut Pen, part: &NodePart) {
     pen.close();
 }
 
-/// What moves, as a list of motions.
+/// The motions, as a list.
 pub(crate) fn of_motions(motions: &[Motion]) -> String {
     let mut pen = Pen::default();
     pen.open();

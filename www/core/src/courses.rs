@@ -1,4 +1,4 @@
-//! What the page asks about the slides of courses.
+//! The page's queries about slides of courses.
 
 use wasm_bindgen::prelude::*;
 
@@ -200,13 +200,13 @@ impl PageRun {
         self.slides(course, by_event).map_or(step, |slides| slides.next(step))
     }
 
-    /// How many events there were before what a step shows at once: see [`Slides::since`].
+    /// The number of events before those that a step shows at once: see [`Slides::since`].
     #[wasm_bindgen(js_name = sinceSlide)]
     pub fn since_slide(&self, step: usize, course: &str, by_event: bool) -> usize {
         self.slides(course, by_event).map_or(step, |slides| slides.since(step))
     }
 
-    /// What the slide from behind `since` events up to `step` tells; nothing of a run for which the course has no words.
+    /// The contents of the slide after `since` events, up to `step`; empty for a run for which the course has no words.
     #[wasm_bindgen(unchecked_return_type = "Part[] | null | undefined")]
     pub fn parts(&self, step: usize, since: usize, course: &str) -> JsValue {
         to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.parts(since, step)))

@@ -1,4 +1,4 @@
-//! What the page asks about runs with passes, tables and orders of their own.
+//! The page's queries about runs with passes, tables and orders of their own.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -88,9 +88,9 @@ export type Counts = {
 struct PassValue {
     alpha: Score,
     beta: Score,
-    /// None where it goes to the leaves.
+    /// None if it searches to the leaves.
     depth: Option<usize>,
-    /// The steps that show its begin and its end.
+    /// The steps that show its beginning and its end.
     first: u32,
     last: u32,
     score: Score,
@@ -125,18 +125,18 @@ struct HistoryRow<'a> {
 
 #[wasm_bindgen(js_class = Run)]
 impl PageRun {
-    /// By event: the number of its kind; see [`Event::KINDS`].
+    /// By event: the index of its kind; see [`Event::KINDS`].
     pub fn kinds(&self) -> Vec<u8> {
         self.trace.events.iter().map(Event::kind).collect()
     }
 
-    /// The guess that the run went by.
+    /// The guess in force.
     #[wasm_bindgen(getter)]
     pub fn guess(&self) -> f64 {
         self.settings.guess_on(&*self.tree).value()
     }
 
-    /// Why a result with this window says of the root what it says: see [`Bound::proof`]. All as this run tells it.
+    /// What a result with this window proves about the root, and why: see [`Bound::proof`]. All from the side that this run shows.
     #[wasm_bindgen(unchecked_return_type = "ProofKind")]
     pub fn proof(&self, score: f64, bound: &str, alpha: f64, beta: f64) -> String {
         let bound = match bound {
@@ -149,7 +149,7 @@ impl PageRun {
         bound.proof(Score::new(score).unwrap_or(Score::ZERO), window.unwrap_or(Window::FULL), payoffs).id().to_owned()
     }
 
-    /// Where its passes of zero windows begin: at the guess, or at an end of the number line.
+    /// Where its zero-window passes begin: at the guess, or at an end of the number line.
     #[wasm_bindgen(getter, unchecked_return_type = "'guess' | 'top' | 'bottom'")]
     pub fn beginning(&self) -> String {
         self.settings.beginning_on(&*self.tree).to_owned()
@@ -161,19 +161,19 @@ impl PageRun {
         self.findings.decimals(&self.tree, &self.settings)
     }
 
-    /// Whether the move that is taken may be worse than its score says: the last of equals may be a mere bound.
+    /// Whether the move that is taken may be worse than its score: the last of equals may be only a bound.
     #[wasm_bindgen(getter, js_name = mayMislead)]
     pub fn may_mislead(&self) -> bool {
         self.settings.may_mislead()
     }
 
-    /// The child that gave the root its best score; none where the root is a leaf.
+    /// The child that gave the root its best score; none if the root is a leaf.
     #[wasm_bindgen(getter, js_name = takenMove)]
     pub fn taken_move(&self) -> Option<u32> {
         self.trace.taken_move().map(|node| node.0)
     }
 
-    /// What the move that is taken at the root is worth, where that is not what the root is known to be worth.
+    /// The value of the move taken at the root, if it differs from the root's known value.
     #[wasm_bindgen(getter, js_name = wrongWorth)]
     pub fn wrong_worth(&self) -> Option<f64> {
         let worth = self.findings.wrong_worth(&self.tree, &self.trace, &self.settings)?;
@@ -201,7 +201,7 @@ impl PageRun {
         to_js(&trace.passes.iter().map(value).collect::<Vec<_>>())
     }
 
-    /// What the transposition table holds after `step` events: of the positions stored last, at most `most`, by node.
+    /// What the transposition table holds after `step` events: at most `most` positions, those stored last, by node.
     #[wasm_bindgen(unchecked_return_type = "TableRow[]")]
     pub fn table(&self, step: usize, most: usize) -> JsValue {
         let stored = self.trace.stored_before(&self.tree, step, most);
@@ -209,7 +209,7 @@ impl PageRun {
         to_js(&stored.iter().map(row).collect::<Vec<_>>())
     }
 
-    /// How often the table knew a position in the first `step` events, and how often that was the answer.
+    /// How often the table knew a position in the first `step` events, and how often that answered the call.
     #[wasm_bindgen(js_name = tableHits)]
     pub fn table_hits(&self, step: usize) -> Vec<usize> {
         let (probes, hits) = self.trace.table_hits_before(step.min(self.length()));
@@ -229,32 +229,32 @@ impl PageRun {
         to_js(&KillerHistoryValue { killers, history: learned.history.iter().enumerate().filter_map(row).collect() })
     }
 
-    /// What a child order goes by and this search does not have; nothing for an id that is none.
+    /// What a child order relies on that this search lacks; none for an unknown id.
     #[wasm_bindgen(js_name = orderLacks)]
     pub fn order_lacks(&self, id: &str) -> Option<String> {
         let lack = ChildOrder::named(id, 0)?.lacks(&self.tree, self.settings.algorithm)?;
         Some(lack.id().to_owned())
     }
 
-    /// By move of the root: the line that answered it in the passes that have ended within `step` events, the move first.
+    /// By move of the root: the line that refuted it in the passes that ended within `step` events, the move first.
     #[wasm_bindgen(unchecked_return_type = "number[][]")]
     pub fn refutations(&self, step: usize) -> JsValue {
         to_js(&self.trace.refutations(&self.tree, step))
     }
 
-    /// What its first `step` events have cost.
+    /// The cost of its first `step` events.
     #[wasm_bindgen(unchecked_return_type = "Counts")]
     pub fn counts(&self, step: usize) -> JsValue {
         to_js(&Counts::at(&self.tree, &self.trace, &self.settings, step))
     }
 
-    /// What the same search costs with other orders of the children, and on other trees of the shape.
+    /// The costs of the same search with other orders of the children, and on other trees of the same shape.
     #[wasm_bindgen(unchecked_return_type = "Costs")]
     pub fn costs(&self) -> JsValue {
         to_js(self.findings.costs(&self.tree, &self.settings))
     }
 
-    /// By node: its type in the critical tree of the best order, 1 to 3; 0 where it can be done without.
+    /// By node: its type in the critical tree of the best order, 1 to 3; 0 if it is not needed.
     #[wasm_bindgen(js_name = nodeTypes)]
     pub fn node_types(&self) -> Vec<u8> {
         let number = |node_type| match node_type {
@@ -275,31 +275,31 @@ impl PageRun {
         self.of_whole(|| strategy(&self.tree, &self.trace, &self.settings)).into_iter().map(u8::from).collect()
     }
 
-    /// By node: 1 where the move that leads there keeps the value of the node above, 0 elsewhere.
+    /// By node: 1 if the move that leads there keeps the value of the parent, 0 otherwise.
     pub fn keeping(&self) -> Vec<u8> {
         self.of_whole(|| search::keeps_value(&self.tree, self.settings.horizon())).into_iter().map(u8::from).collect()
     }
 
-    /// The utility or static evaluation of a node as this run tells it; NaN where it has none.
+    /// The utility or static evaluation of a node, from the side that this run shows; NaN if it has none.
     pub fn score(&self, node: u32) -> f64 {
         let score = |node| Some(self.told(node, self.tree.score(node)?).value());
         self.tree.node(node).and_then(score).unwrap_or(f64::NAN)
     }
 
-    /// By node: its minimax value, down to the limit, as this run tells it.
+    /// By node: its minimax value down to the limit, from the side that this run shows.
     pub fn values(&self) -> Vec<f64> {
         let values = self.of_whole(|| search::values(&self.tree, self.settings.horizon()));
         self.tree.nodes().zip(values).map(|(node, value)| self.told(node, value).value()).collect()
     }
 
-    /// By node: its rank in the pre-order of the tree with every node's children in the order of the search; empty where
-    /// that is the written one. See [`Arrangement`].
+    /// By node: its rank in the pre-order of the tree with every node's children in the order of the search; empty if that is the written
+    /// one. See [`Arrangement`].
     pub fn ranks(&self) -> Vec<u32> {
         Arrangement::from_trace(&self.tree, &self.trace).ranks().to_vec()
     }
 
-    /// The place of each of the given nodes among its siblings in the last search of its parent within `step` events, from
-    /// 1; 0 where the parent has not been searched, and for the root.
+    /// The place of each given node among its siblings in the last search of its parent within `step` events, from 1; 0 if the parent has
+    /// not been searched, and for the root.
     pub fn places(&self, step: usize, nodes: &[u32]) -> Vec<u32> {
         let place = |&node: &u32| {
             let parent = self.tree.parent(self.tree.node(node)?)?;
@@ -311,7 +311,7 @@ impl PageRun {
 }
 
 impl PageRun {
-    /// What takes the whole tree; nothing where not all of it has been grown.
+    /// A query that needs the whole tree; empty if part of it has not been grown.
     fn of_whole<T>(&self, find: impl FnOnce() -> Vec<T>) -> Vec<T> {
         if self.tree.is_partial() { Vec::new() } else { find() }
     }

@@ -1,4 +1,4 @@
-//! Figures of a run for files: what they are made of crosses once, and every step is asked for then.
+//! Figures of a run for files: their input crosses once, then every step is requested.
 
 use wasm_bindgen::prelude::*;
 
@@ -39,13 +39,13 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "Manner", extends = PictureOptions)]
     pub type FigureOptions;
 
-    /// Who speaks the language.
+    /// Formats messages in the language.
     #[wasm_bindgen(typescript_type = "Says", extends = js_sys::Function)]
     pub type Says;
 }
 
 impl Says {
-    /// What a message says; nothing where nobody knows it.
+    /// The text of a message; empty if it is unknown.
     pub(crate) fn say(&self, SlideNote { id, arguments }: SlideNote) -> String {
         let words = arguments.into_iter().flat_map(|(name, text)| [name.to_owned(), text]);
         let message: js_sys::Array = std::iter::once(id).chain(words).map(JsValue::from).collect();
@@ -72,13 +72,13 @@ pub(crate) fn manner(run: &PageRun, asked: &FigureOptions) -> StudioOptions {
     }
 }
 
-/// Where figures of a run are made; all of one size.
+/// Makes figures of a run; all have the same size.
 #[wasm_bindgen(js_name = Studio)]
 pub struct PageStudio(pub(crate) secateur_export::Studio);
 
 #[wasm_bindgen(js_class = Run)]
 impl PageRun {
-    /// Where its figures are made.
+    /// The studio for its figures.
     pub fn studio(&self, asked: &FigureOptions) -> PageStudio {
         self.studio_of(manner(self, asked))
     }
@@ -88,17 +88,16 @@ impl PageRun {
         secateur_export::about(&self.run(), &manner(self, asked), &|note| says.say(note))
     }
 
-    /// Where it stops by a grain or by the slides of a course: the steps of a handout and of slides.
+    /// Its stops by a grain or by the slides of a course: the steps of a handout and of slides.
     pub fn stops(&self, #[wasm_bindgen(unchecked_param_type = "Grain")] grain: &str, course: &str) -> Vec<usize> {
         let grain = Grain::named(grain).unwrap_or(Grain::Event);
         self.run().stops(Course::named(course), grain, MOST_STOPS).steps
     }
 
-    /// Begins a file of it in a format, in the manner of that, whatever room is asked for: in which language, where the run is cut that it goes on, and how many steps
-    /// it will have.
+    /// Begins a file of it in a format, with that format's room: the language, the note if the run is cut short, and the number of steps.
     ///
     /// # Errors
-    /// The name, where it is none of a format of runs.
+    /// The name, if it is not a format of runs.
     pub fn paper(
         &self,
         format: &str,
@@ -137,11 +136,11 @@ impl PageStudio {
         PageFigure(self.0.figure(step))
     }
 
-    /// A figure as a file of a format whose files are texts: what is searched and how, which step it is, and what has happened; a style
-    /// that holds the font and a colour below it, both of which may be empty.
+    /// A figure as a file in a text format: what is searched and how, the step's label and sentence; a style with the font embedded and a
+    /// background colour, both possibly empty.
     ///
     /// # Errors
-    /// The name, where it is none of such a format.
+    /// The name, if it is not such a format.
     pub fn write(
         &self,
         figure: &PageFigure,
@@ -178,7 +177,7 @@ impl PageFigure {
         self.0.height
     }
 
-    /// As SVG: with a title, a style that holds the font and a colour below it, both of which may be empty.
+    /// As SVG: with a title, a style with the font embedded and a background colour, both possibly empty.
     pub fn svg(&self, title: &str, font: &str, background: &str) -> String {
         let background = Some(background).filter(|colour| !colour.is_empty());
         self.0.svg(Svg { title, font, background, width: None })
@@ -190,13 +189,13 @@ impl PageFigure {
 pub struct PagePaper {
     studio: secateur_export::Studio,
     says: Says,
-    /// Until it is finished.
+    /// Present until it is finished.
     paper: Option<Box<dyn secateur_export::PaperWriter>>,
 }
 
 #[wasm_bindgen(js_class = Paper)]
 impl PagePaper {
-    /// Takes the next step: what that is called, and what is said of it, with its marks.
+    /// Takes the next step: its label, and its sentence with marks.
     pub fn take(&mut self, step: usize, label: String, sentence: &str) {
         let slide =
             RunSlide { figure: self.studio.figure(step), step, label, sentence: MarkedSentence::read(sentence) };
@@ -211,13 +210,13 @@ impl PagePaper {
     }
 }
 
-/// A style that holds a font, whose file comes in base64.
+/// A style with a font, whose file comes in base64.
 #[wasm_bindgen(js_name = fontFace)]
 pub fn font_face(family: &str, base64: &str) -> String {
     secateur_export::font_face(family, base64)
 }
 
-/// Runs of one tree beside each other, which are taken one by one.
+/// Runs on one tree side by side, added one by one.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Lanes {
@@ -233,12 +232,12 @@ impl Lanes {
         Lanes::default()
     }
 
-    /// Takes the next: what it is called, what has happened, and what it has cost, a line each, of which some are bold.
+    /// Adds the next run: its name, its sentence, and its costs, a line each, some of them bold.
     pub fn take(&mut self, name: String, words: String, costs: Vec<String>, strong: &[u8]) {
         self.lanes.push(secateur_export::Lane { name, words, costs: bold(costs, strong), shown: None });
     }
 
-    /// Draws a run at its step in the one that was taken last; all in the same manner.
+    /// Draws a run at its step in the one added last; all with the same options.
     pub fn draw(&mut self, run: &PageRun, step: usize, asked: &FigureOptions) {
         self.manner = manner(run, asked);
         if let Some(lane) = self.lanes.last_mut() {
@@ -252,7 +251,7 @@ impl Lanes {
     }
 }
 
-/// A table as a figure: its cells row by row, which of them are bold, and what is said below each row.
+/// A table as a figure: its cells row by row, which of them are bold, and the text below each row.
 #[wasm_bindgen(js_name = tableFigure)]
 pub fn table_figure(head: Vec<String>, cells: Vec<String>, strong: &[u8], whys: Vec<String>) -> PageFigure {
     let cells = bold(cells, strong);
@@ -265,7 +264,7 @@ fn bold(texts: Vec<String>, strong: &[u8]) -> Vec<TexCell> {
     texts.into_iter().zip(strong).map(|(text, is_strong)| TexCell { text, is_strong: *is_strong != 0 }).collect()
 }
 
-/// A table for LaTeX, whose columns are one letter each: its cells row by row, the head first, and which of them are bold.
+/// A table for LaTeX, with one letter per column: its cells row by row, the head first, and which of them are bold.
 #[wasm_bindgen]
 pub fn tabular(columns: &str, cells: Vec<String>, strong: &[u8]) -> String {
     let cells = bold(cells, strong);

@@ -1,4 +1,4 @@
-//! The state of a run after some events, as the page has it.
+//! The state of a run after some events, in the page's form.
 
 use wasm_bindgen::prelude::*;
 
@@ -280,7 +280,7 @@ fn write_event(object: &mut Object, fact: Fact) {
     .end();
 }
 
-/// The same of what only happens in algorithms beyond minimax and alpha-beta.
+/// The same for events of algorithms beyond minimax and alpha-beta.
 fn write_event_of_family<'a>(object: &'a mut Object, fact: &Fact) -> &'a mut Object {
     match *fact {
         Fact::Ask { caller, window, surprise, .. } => {

@@ -1,4 +1,4 @@
-//! What the page asks of games: their table, what a text says of one, its positions, and how large its tree would be.
+//! The page's queries about games: their table, the fields of a text, positions, and the size of a tree.
 
 use std::rc::Rc;
 
@@ -111,7 +111,7 @@ export type GameRating = { move: string, score: number };
 export type GameCost = { algorithm: string, order: string, leaves: number };
 "#;
 
-/// Why a text is no game.
+/// Why a text is not a valid game.
 fn staged_error(error: &StagedGameError, text: &str) -> JsValue {
     to_js(&ReadError::from_game_error(error, text))
 }
@@ -161,8 +161,8 @@ struct FeatureValue {
     weight: f64,
 }
 
-/// The text of a game in which what this search looks at is grown, where the text says that of another; nothing where that is no
-/// matter, or there is no such search.
+/// The text of a game with the part grown that this search visits, if the text names another search; none if that does not matter, or there
+/// is no such search.
 #[wasm_bindgen(js_name = seenBy)]
 pub fn seen_by(text: &str, #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue) -> Option<String> {
     StagedGame::read(text).ok()?.seen_by(&settings::read(settings).ok()?)
@@ -227,7 +227,7 @@ struct TermValue {
     count: i32,
     weight: f64,
     product: f64,
-    /// Where its bar begins and ends, in shares of the room for all bars.
+    /// The ends of its bar, as shares of the room for all bars.
     bar: [f64; 2],
 }
 
@@ -238,10 +238,10 @@ struct ResultValue<'a> {
     leaves: usize,
 }
 
-/// A heap may have more moves than anybody presses.
+/// A heap may have more moves than anybody clicks.
 const MOST_OFFERED: usize = 1_000;
 
-/// A position, drawn with what has changed since the one before, or with squares to play on.
+/// A position, drawn with the changes since the one before, or with squares to play on.
 fn position_value(
     staged: &StagedGame,
     position: &AnyPosition,
@@ -300,7 +300,7 @@ fn said(staged: &StagedGame) -> JsValue {
     })
 }
 
-/// What a text says of a game, and its first position; nothing is grown.
+/// The fields of a game's text, and its first position; nothing is grown.
 #[wasm_bindgen(js_name = readGame, unchecked_return_type = "GameSummary & { first: GamePosition }")]
 pub fn read_game(text: &str) -> Result<JsValue, JsValue> {
     let staged = StagedGame::read(text).map_err(|error| staged_error(&error, text))?;
@@ -320,7 +320,7 @@ pub fn after_move(text: &str, by: &str) -> Result<String, JsValue> {
 #[serde(rename_all = "camelCase")]
 struct PieceValue {
     is_second: bool,
-    /// Of chess, which man; of draughts, whether it is a king; empty of nothing.
+    /// In chess the man; in draughts whether it is a king; empty for no piece.
     kind: &'static str,
     diagram: DiagramValue,
 }
@@ -342,26 +342,26 @@ struct SquareValue {
     said: String,
 }
 
-/// A position that is put together piece by piece.
+/// A position that is set up piece by piece.
 #[wasm_bindgen]
 pub struct GameArranging(BoardSetup);
 
 #[wasm_bindgen]
 impl GameArranging {
-    /// Begins with the first position that a text says; nothing where its game has no pieces that are put on squares.
+    /// Begins with the first position of a text; none if its game has no pieces that are placed on squares.
     #[wasm_bindgen(js_name = fromText)]
     pub fn from_text(text: &str) -> Option<GameArranging> {
         let staged = StagedGame::read(text).ok()?;
         BoardSetup::from_position(staged.game().clone(), staged.start()).map(GameArranging)
     }
 
-    /// What can be put; the first is nothing.
+    /// The pieces for squares; the first is none.
     #[wasm_bindgen(unchecked_return_type = "GamePiece[]")]
     pub fn pieces(&self) -> JsValue {
         to_js(&self.0.pieces().into_iter().map(|cell| PieceValue::new(&self.0, cell)).collect::<Vec<_>>())
     }
 
-    /// Puts a piece, by its place among them, on a square.
+    /// Places a piece, by its index, on a square.
     pub fn put(&mut self, place: usize, piece: usize) {
         if let Some(&cell) = self.0.pieces().get(piece) {
             self.0.put(place, cell);
@@ -384,7 +384,7 @@ impl GameArranging {
         to_js(&drawn(self.0.diagram(), |_, _| ()))
     }
 
-    /// The squares to put pieces on.
+    /// The squares for pieces.
     #[wasm_bindgen(unchecked_return_type = "GameSquare[]")]
     pub fn squares(&self) -> JsValue {
         let diagram = self.0.diagram();
@@ -396,13 +396,13 @@ impl GameArranging {
         to_js(&BoardSketch::alone(diagram).places().filter_map(square).collect::<Vec<_>>())
     }
 
-    /// The square after another one, so many columns to the right or so many rows down.
+    /// The next square, this many columns to the right or rows down.
     pub fn beside(&self, place: usize, right: i32, down: i32) -> usize {
         self.0.beside(place, right as isize, down as isize)
     }
 }
 
-/// What stands on a board, as the text of JSON.
+/// The description of a board, as JSON text.
 fn read_aloud(diagram: Option<&Diagram>) -> String {
     let mut pen = Pen::default();
     pen.open();
@@ -418,7 +418,7 @@ fn read_aloud(diagram: Option<&Diagram>) -> String {
     pen.finish()
 }
 
-/// A board that stands alone, as it is drawn, and what is laid over it.
+/// A drawn board that stands alone, and what covers it.
 fn drawn(diagram: &Diagram, over: impl FnOnce(&BoardSketch, &mut Pen)) -> DiagramValue {
     let sketch = BoardSketch::alone(diagram);
     let mut pen = Pen::default();
@@ -430,40 +430,40 @@ fn drawn(diagram: &Diagram, over: impl FnOnce(&BoardSketch, &mut Pen)) -> Diagra
     DiagramValue { width: sketch.width(), height: sketch.height(), drawn: pen.finish() }
 }
 
-/// Counts what there is on each ply of a game's tree, whatever its limit.
+/// Counts each ply of a game's tree, whatever its limit.
 #[wasm_bindgen]
 pub struct GameRuler(Ruler);
 
 #[wasm_bindgen]
 impl GameRuler {
-    /// Of the game that a text says.
+    /// For the game in a text.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str) -> Result<GameRuler, JsValue> {
         let staged = StagedGame::read(text).map_err(|error| staged_error(&error, text))?;
         Ok(GameRuler(Ruler::new(staged)))
     }
 
-    /// The next ply; nothing behind the last one that a tree has room for.
+    /// The next ply; none after the last one within the maximum size.
     #[wasm_bindgen(unchecked_return_type = "GamePly | undefined")]
     pub fn next(&mut self) -> JsValue {
         self.0.next().map_or(JsValue::UNDEFINED, |ply| to_js(&ply))
     }
 }
 
-/// What searches of a game take, depth after depth.
+/// The cost of searching a game, depth by depth.
 #[wasm_bindgen]
 pub struct GameDepths(Depths);
 
 #[wasm_bindgen]
 impl GameDepths {
-    /// Of the game that a text says, all of it.
+    /// For the whole game in a text.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str) -> Result<GameDepths, JsValue> {
         let whole = StagedGame::read(text).and_then(|staged| StagedGame::read(&staged.whole()));
         Ok(GameDepths(Depths::new(whole.map_err(|error| staged_error(&error, text))?)))
     }
 
-    /// The next depth; nothing behind the limit, or where the tree is too large to be waited for.
+    /// The next depth; none after the limit, or if the tree is too large to wait for.
     #[wasm_bindgen(unchecked_return_type = "GameCost[] | undefined")]
     pub fn next(&mut self) -> JsValue {
         let value = |cost: &Cost| CostValue {
@@ -475,7 +475,7 @@ impl GameDepths {
     }
 }
 
-/// Down to which limit the stage of a look has room for the boards and numbers of a game's leaves, searched like this.
+/// The maximum limits at which a stage has room for the boards and numbers of a game's leaves, with these settings.
 #[wasm_bindgen(js_name = readableGame, unchecked_return_type = "GameReadable")]
 pub fn readable_game(
     text: &str,
@@ -498,8 +498,8 @@ struct RatingValue {
     score: f64,
 }
 
-/// What each move of a game's first position is worth to the limits of text and settings, in the order of the tree; nothing where that
-/// has no tree, or no search.
+/// The score of each move of a game's first position, to the limits of text and settings, in the order of the tree; none without a tree, or
+/// a search.
 #[wasm_bindgen(js_name = ratedMoves, unchecked_return_type = "GameRating[]")]
 pub fn rated_moves(
     text: &str,
@@ -518,7 +518,7 @@ impl PageRun {
         self.trace.spoken(&self.tree, step).0
     }
 
-    /// What it has found for the root of a game.
+    /// The result at the root of a game.
     #[wasm_bindgen(unchecked_return_type = "GameResult")]
     pub fn found(&self) -> JsValue {
         let line = self.trace.principal_variation(&self.tree);
@@ -530,13 +530,13 @@ impl PageRun {
 
 #[wasm_bindgen(js_class = Tree)]
 impl PageTree {
-    /// What the text says of the game whose tree it is; nothing of a tree that was written.
+    /// The fields of the text of the game whose tree it is; none for a written tree.
     #[wasm_bindgen(unchecked_return_type = "GameSummary | undefined")]
     pub fn game(&self) -> JsValue {
         self.staged.as_deref().map_or(JsValue::UNDEFINED, said)
     }
 
-    /// The position of a node of a game; nothing in a tree that was written.
+    /// The position of a node of a game; none in a written tree.
     #[wasm_bindgen(unchecked_return_type = "GamePosition | undefined")]
     pub fn position(&self, node: u32) -> JsValue {
         let Some((staged, node)) = self.staged.as_ref().zip(self.tree.node(node)) else {
@@ -552,37 +552,37 @@ impl PageTree {
         self.staged.as_ref().and(self.tree.node(node)).map_or_else(String::new, |node| self.tree.path(node))
     }
 
-    /// The text of the game in which a node is the first position, or of the tree of which it is the root, if wanted with what the table
-    /// knows after the search of this one.
+    /// The text of the game with a node as its first position, or of the tree with it as the root; optionally with the contents of the
+    /// table after this search.
     pub fn onward(&self, text: &str, node: u32, keeps_table: bool) -> String {
         self.tree.node(node).map_or_else(|| text.to_owned(), |node| self.0.onward(text, node, keeps_table))
     }
 
-    /// The text of the game without the last of the moves that have been played.
+    /// The text of the game without the last move played.
     #[wasm_bindgen(js_name = oneMoveBack)]
     pub fn one_move_back(&self) -> Option<String> {
         self.staged.as_ref()?.back()
     }
 
-    /// The text of the game in which what is not quiet is grown so many plies beyond the limit.
+    /// The text of the game grown so many plies beyond the limit where positions are not quiet.
     #[wasm_bindgen(js_name = withBeyond)]
     pub fn with_beyond(&self, plies: usize) -> Option<String> {
         let plies = if plies == 0 { String::new() } else { plies.to_string() };
         Some(self.staged.as_ref()?.regrown(GameField::Beyond, &plies))
     }
 
-    /// How many plies beyond the limit that is.
+    /// The number of plies beyond the limit.
     pub fn beyond(&self) -> usize {
         self.staged.as_ref().map_or(0, |staged| staged.beyond())
     }
 
-    /// The text of the game in which no evaluation is sure enough to end the search before its limit.
+    /// The text of the game without a certainty at which evaluations end the search early.
     #[wasm_bindgen(js_name = neverSure)]
     pub fn never_sure(&self) -> Option<String> {
         Some(self.staged.as_ref()?.regrown(GameField::Sure, ""))
     }
 
-    /// From how many points on one is.
+    /// That certainty, in points.
     pub fn sure(&self) -> Option<f64> {
         self.staged.as_ref()?.sure()
     }
@@ -594,7 +594,7 @@ impl PageTree {
         Some(self.staged.as_ref()?.regrown(GameField::Depth, &depth))
     }
 
-    /// What one of a feature is worth; 0 where the game has none.
+    /// The weight of a feature; 0 if the game does not have it.
     pub fn weight(&self, feature: &str) -> f64 {
         self.0.weight(feature)
     }
@@ -605,18 +605,18 @@ impl PageTree {
         WeightedSum::moved(weight, tenths)
     }
 
-    /// Which move is best at the root by the weights of a feature between two, in parts of one move each.
+    /// The best move at the root for weights of a feature in a range, in parts with one move each.
     #[wasm_bindgen(js_name = bestMoves, unchecked_return_type = "GameStrip[]")]
     pub fn best_moves(&self, feature: &str, low: f64, high: f64) -> JsValue {
         to_js(&self.reweighed().map_or_else(Vec::new, |known| known.strip(feature, low, high)))
     }
 
-    /// How many moves there are at a leaf that stands for what has not been grown.
+    /// The number of moves at a leaf that stands for a part not grown.
     pub fn stub(&self, node: u32) -> Option<u32> {
         self.tree.stub(NodeId(node)).map(|moves| moves as u32)
     }
 
-    /// Whether only what one search looks at has been grown.
+    /// Whether only the part that one search visits has been grown.
     #[wasm_bindgen(js_name = isPartial)]
     pub fn is_partial(&self) -> bool {
         self.tree.is_partial()
@@ -628,13 +628,13 @@ impl PageTree {
         self.0.has_results()
     }
 
-    /// Whether leaves can be given scores by hand.
+    /// Whether scores of leaves can be set by hand.
     #[wasm_bindgen(js_name = takesScores)]
     pub fn takes_scores(&self) -> bool {
         self.0.takes_scores()
     }
 
-    /// Whether the score of a leaf of a game was given by hand.
+    /// Whether the score of a game's leaf was set by hand.
     #[wasm_bindgen(js_name = isByHand)]
     pub fn is_by_hand(&self, node: u32) -> bool {
         self.tree.node(node).is_some_and(|node| self.tree.is_by_hand(node))

@@ -1,6 +1,6 @@
-//! The page's door to the core: only in this package is JavaScript named. It translates and decides nothing.
+//! The page's door to the core: only this package refers to JavaScript. It translates and decides nothing.
 //!
-//! Small things cross as plain values, bulk numbers as typed arrays. Infinite scores are JavaScript infinities.
+//! Small values cross as plain values, bulk numbers as typed arrays. Infinite scores are JavaScript infinities.
 
 use std::ops::Deref;
 use std::rc::Rc;
@@ -48,11 +48,11 @@ use object::Object;
 
 fn to_js(value: &impl Serialize) -> JsValue {
     let made = value.serialize(&Serializer::json_compatible());
-    // An expect would bring along how each of JavaScript's values is printed.
+    // An expect would pull in the formatting of all JavaScript values.
     made.unwrap_or_else(|_| unreachable!("plain data becomes a plain value"))
 }
 
-/// One score that stands alone.
+/// A single score.
 #[wasm_bindgen(js_name = readScore)]
 pub fn read_score(text: &str) -> Result<f64, JsValue> {
     notation::read_score(text).map(Score::value).map_err(|error| read_error(&error, text))
@@ -95,13 +95,13 @@ impl PageTree {
         Reading::read(text, &mut |_, _| ()).map(|reading| PageTree(Rc::new(reading))).map_err(|error| to_js(&error))
     }
 
-    /// Whether another tree is the same but for its scores.
+    /// Whether another tree is the same except for its scores.
     #[wasm_bindgen(js_name = hasShapeOf)]
     pub fn has_shape_of(&self, other: &PageTree) -> bool {
         self.0.has_shape_of(other)
     }
 
-    /// Whether nobody else holds it.
+    /// Whether this is the only reference to it.
     #[wasm_bindgen(js_name = isLast)]
     pub fn is_last(&self) -> bool {
         Rc::strong_count(&self.0) == 1
@@ -131,13 +131,13 @@ impl PageTree {
         self.tree.decimals()
     }
 
-    /// A score of this tree as typed, moved by a number of units; nothing where that is no score.
+    /// A typed score of this tree, moved by a number of units; none if it is not a score.
     #[wasm_bindgen(js_name = plusUnits)]
     pub fn plus_units(&self, typed: &str, units: i32) -> Option<String> {
         notation::plus_units(typed, units, self.tree.decimals())
     }
 
-    /// By node: its parent; of the root, the largest number.
+    /// By node: its parent; `u32::MAX` for the root.
     pub fn parents(&self) -> Vec<u32> {
         self.tree.nodes().map(|node| self.tree.parent(node).map_or(u32::MAX, |parent| parent.0)).collect()
     }
@@ -163,7 +163,7 @@ impl PageTree {
         self.tree.has_chance()
     }
 
-    /// To how many decimals its scores are written; nothing where all are written whole.
+    /// The number of decimals with which its scores are written; none if all are whole.
     #[wasm_bindgen(js_name = mostDecimals)]
     pub fn most_decimals(&self) -> Option<u8> {
         most_decimals(&self.tree)
@@ -175,12 +175,12 @@ impl PageTree {
         self.tree.node(node).is_some_and(|node| self.tree.turn(node) == Turn::Chance)
     }
 
-    /// How likely chance is to come to a node, as it is written; nothing where that is not up to chance.
+    /// The probability of a node, as written; none if chance does not decide.
     pub fn likelihood(&self, node: u32) -> Option<String> {
         Some(self.tree.likelihood(self.tree.node(node)?)?.to_string())
     }
 
-    /// By node: the first node with the same position; empty where every position is met once.
+    /// By node: the first node with the same position; empty if no position is repeated.
     pub fn positions(&self) -> Vec<u32> {
         if !self.tree.has_repeats() {
             return Vec::new();
@@ -193,7 +193,7 @@ impl PageTree {
         self.tree.nodes().map(|node| self.tree.score(node).map_or(f64::NAN, Score::value)).collect()
     }
 
-    /// The smallest and the largest finite score; nothing where there is none.
+    /// The smallest and the largest finite score; empty if there is none.
     pub fn range(&self) -> Vec<f64> {
         self.tree.range().map_or_else(Vec::new, |(low, high)| vec![low.value(), high.value()])
     }
@@ -205,7 +205,7 @@ impl PageTree {
         self.tree.nodes().find(is_static).map(|node| node.0)
     }
 
-    /// The nodes that a search to this depth may have to evaluate, in order: leaves, and where the depth ends.
+    /// The nodes that a search to this depth may have to evaluate, in order: leaves, and nodes at the depth limit.
     pub fn frontier(&self, depth: Option<usize>) -> Vec<u32> {
         let horizon = depth.unwrap_or(usize::MAX);
         let stops = |node: &NodeId| {
@@ -215,23 +215,23 @@ impl PageTree {
         self.tree.nodes().filter(stops).map(|node| node.0).collect()
     }
 
-    /// The name that the text gives to a node.
+    /// The name of a node in the text.
     pub fn name(&self, node: u32) -> Option<String> {
         self.tree.name(NodeId(node)).map(str::to_owned)
     }
 
-    /// What a node is called: its name or a letter, by the number of the value of that switch; empty where it has neither.
+    /// The name of a node, or its letter, by the number of that switch's value; empty if it has neither.
     pub fn label(&self, node: u32, letters: usize) -> String {
         let asked = Letters::ALL.get(letters).zip(self.tree.node(node));
         asked.map_or_else(String::new, |(&letters, node)| self.0.name(letters, node))
     }
 
-    /// The shortest text for this tree, or for what it was made from.
+    /// The shortest text of this tree, or of its source.
     pub fn text(&self) -> String {
         self.0.text()
     }
 
-    /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
+    /// Runs a search up to `most` events and visits together, or the maximum length of a run.
     pub fn run(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
@@ -293,36 +293,36 @@ impl Deref for PageRun {
 
 #[wasm_bindgen(js_class = Run)]
 impl PageRun {
-    /// Whether nobody else holds it.
+    /// Whether this is the only reference to it.
     #[wasm_bindgen(js_name = isLast)]
     pub fn is_last(&self) -> bool {
         Rc::strong_count(&self.0) == 1
     }
 
-    /// The number of events; a step is a number of events that have happened.
+    /// The number of events; a step is a number of past events.
     #[wasm_bindgen(getter)]
     pub fn length(&self) -> usize {
         self.0.length()
     }
 
-    /// Whether the search came to its end; else there is no result.
+    /// Whether the search finished; otherwise there is no result.
     #[wasm_bindgen(getter, js_name = isFinished)]
     pub fn is_finished(&self) -> bool {
         self.trace.is_finished
     }
 
-    /// What parts two numbers of this run, in a language with this sign before its decimals.
+    /// The separator of two numbers of this run, in a language with this decimal separator.
     pub fn separator(&self, decimal: char) -> String {
         let numbers = NumberStyle { decimal, group: None, infinity: Infinity::Signs };
         numbers.comma(self.settings.has_decimals(&*self.tree)).to_owned()
     }
 
-    /// A mean as the fraction with a small denominator that it is; nothing where it is none.
+    /// A mean as the fraction with a small denominator that it equals; none if there is none.
     pub fn fraction(&self, score: f64) -> Option<String> {
         write_fraction(Score::new(score)?)
     }
 
-    /// How many leaves minimax evaluates on this tree, to the same depth.
+    /// How many leaves minimax evaluates on this tree, down to the same depth.
     #[wasm_bindgen(getter, js_name = minimaxLeaves)]
     pub fn minimax_leaves(&self) -> usize {
         self.findings.minimax_leaves(&self.tree, &self.settings)
@@ -346,22 +346,22 @@ impl PageRun {
         self.trace.cut_offs_before(self.length())
     }
 
-    /// Where a jump from `step` to a node leads: see [`Trace::jump`]; nowhere where there is no such node.
+    /// Where a jump from `step` to a node leads: see [`Trace::jump`]; unchanged if there is no such node.
     pub fn jump(&self, node: u32, step: usize) -> usize {
         self.tree.node(node).map_or(step, |node| self.trace.jump(&self.tree, node, step))
     }
 
-    /// The first step from `from` to before `to` at which a hall can be asked something: see [`Trace::decision`].
+    /// The first step in `from`..`to` at which a class can be asked something: see [`Trace::decision`].
     pub fn decision(&self, from: usize, to: usize) -> Option<usize> {
         self.0.decision(from, to)
     }
 
-    /// The steps that tell what has happened to a node: see [`Trace::story`].
+    /// The steps at which something happened to a node: see [`Trace::story`].
     pub fn story(&self, node: u32, step: usize) -> Vec<usize> {
         self.tree.node(node).map_or_else(Vec::new, |node| self.trace.story(&self.tree, node, step))
     }
 
-    /// The events `from` to before `to`, a row of numbers each: see [`COLUMN`](numbers::COLUMN).
+    /// The events `from`..`to`, a row of numbers each: see [`COLUMN`](numbers::COLUMN).
     pub fn columns(&self, from: usize, to: usize) -> Vec<u32> {
         let numbers = |event: &Event| -> [u32; COLUMN.len()] {
             let side = match *event {
@@ -374,8 +374,7 @@ impl PageRun {
         self.trace.events[from.min(to)..to].iter().map(numbers).collect::<Vec<_>>().into_flattened()
     }
 
-    /// The events `from` to before `to` in `count` equal parts, a row of numbers each: leaves evaluated, cut-offs and moves of
-    /// the root's window.
+    /// The events `from`..`to` in `count` equal bins, a row of numbers each: leaves evaluated, cut-offs and moves of the root's window.
     pub fn bins(&self, from: usize, to: usize, count: usize) -> Vec<u32> {
         self.trace.bins(from, to, count).into_flattened()
     }
@@ -387,7 +386,7 @@ impl PageRun {
         frame::written(self, &frame)
     }
 
-    /// What the given nodes look like after `step` events: a row of numbers each, see [`MARK`](numbers::MARK).
+    /// The looks of the given nodes after `step` events: a row of numbers each, see [`MARK`](numbers::MARK).
     pub fn marks(&self, step: usize, nodes: &[u32]) -> Vec<f64> {
         let frame = Frame::at(&self.tree, &self.trace, step);
         let line = self.line_at(frame.step);
@@ -411,7 +410,7 @@ impl PageRun {
         self.settings.may_miss()
     }
 
-    /// The window that the root is called with, α and β, as this run tells it: by the pass that a step belongs to, else by the whole.
+    /// The window with which the root is called, α and β, from the side that this run shows: for the pass of a step, or for the whole run.
     pub fn window(&self, step: Option<usize>) -> Vec<f64> {
         let begun = self.trace.passes_before(step.unwrap_or_default());
         let whole = || self.told(NodeId::ROOT, self.settings.root_window());
@@ -419,26 +418,26 @@ impl PageRun {
         vec![window.alpha().value(), window.beta().value()]
     }
 
-    /// Where a key press of this grain stops next.
+    /// The next stop of a key press at this grain.
     #[wasm_bindgen(js_name = nextStop)]
     pub fn next_stop(&self, step: usize, #[wasm_bindgen(unchecked_param_type = "Grain")] grain: &str) -> usize {
         Grain::named(grain).unwrap_or(Grain::Event).next(&self.trace, step)
     }
 
-    /// The film from one step to a later one: of each shot the step at its end, and milliseconds.
+    /// The film from one step to a later one: for each shot the step at its end, and milliseconds.
     pub fn film(&self, since: usize, step: usize) -> Vec<u32> {
         let shots = film::film(&self.trace, since, step.min(self.length()));
         shots.iter().flat_map(|shot| [shot.step as u32, shot.time]).collect()
     }
 
-    /// How long a step stands while steps follow by themselves: see [`film::reading_time`].
+    /// How long a step is shown while playing: see [`film::reading_time`].
     #[wasm_bindgen(js_name = readingTime)]
     pub fn reading_time(&self, letters: usize) -> u32 {
         film::reading_time(letters)
     }
 
-    /// The number line of the node where the search stands: α, β, the best score so far and both ends of a mean, each with its place; where
-    /// the ray of the best score ends, and the gap of a cut-off. NaN stands for what is not there.
+    /// The number line of the current node: α, β, the best score so far and both ends of a mean, each with its position; the end of the ray
+    /// of the best score, and the gap of a cut-off. NaN for missing values.
     #[wasm_bindgen(js_name = numberLine)]
     pub fn number_line(&self, step: usize, course: Option<String>) -> Vec<f64> {
         let course = course.as_deref().and_then(Course::named);
@@ -453,13 +452,13 @@ impl PageRun {
         numbers
     }
 
-    /// The leaves, at most so many, and between which scores each decides; none where that is not known.
+    /// At most so many leaves, with the interval in which each decides; empty if unknown.
     #[wasm_bindgen(unchecked_return_type = "LeafReach[]")]
     pub fn reaches(&self, most: usize) -> JsValue {
         to_js(&strip::all(&self.0, most))
     }
 
-    /// The moves of the root against other opponents, where that can be compared.
+    /// The moves of the root against other opponents, if they can be compared.
     #[wasm_bindgen(unchecked_return_type = "Opponents | null")]
     pub fn opponents(&self) -> JsValue {
         to_js(&opponents::compare(&self.0))
@@ -477,7 +476,7 @@ impl PageRun {
         self.trace.previous_cut_off(step)
     }
 
-    /// The nodes of the principal variation, where the step shows one.
+    /// The nodes of the principal variation, if the step shows one.
     #[wasm_bindgen(js_name = lineAt)]
     pub fn nodes_of_line_at(&self, step: usize) -> Vec<u32> {
         self.line_at(step).into_iter().map(|node| node.0).collect()

@@ -1,4 +1,4 @@
-//! Links, saved files and random trees at the door: what the session reads and writes, as plain objects.
+//! Links, saved files and random trees at the door: the session's input and output, as plain objects.
 
 use std::collections::BTreeMap;
 
@@ -44,7 +44,7 @@ pub fn read_link(hash: &str, languages: Vec<String>) -> JsValue {
     to_js(&link::read(hash, &languages))
 }
 
-/// The link to what is shown, as short as it is to a reader whose page speaks and draws like this.
+/// The shortest link to what is shown, for a reader whose page has this language and look.
 #[wasm_bindgen(js_name = writtenLink)]
 pub fn written_link(
     #[wasm_bindgen(unchecked_param_type = "LinkFields")] link: &JsValue,
@@ -54,20 +54,20 @@ pub fn written_link(
     Ok(link::written(&from_js(link)?, own.as_ref()))
 }
 
-/// The link that a whole text is, from "#" on.
+/// The link that a text consists of, from "#" on.
 #[wasm_bindgen(js_name = linkIn)]
 pub fn link_in(text: &str) -> Option<String> {
     link::find(text).map(str::to_owned)
 }
 
-/// How a page speaks and draws, by name, what is not as usual.
+/// A page's language and look: the differences from the defaults, by name.
 #[wasm_bindgen(js_name = writtenView, unchecked_return_type = "Record<string, string>")]
 pub fn written_view(#[wasm_bindgen(unchecked_param_type = "object")] view: &JsValue) -> Result<JsValue, JsValue> {
     let texts: BTreeMap<String, String> = from_js::<View>(view)?.texts().collect();
     Ok(to_js(&texts))
 }
 
-/// What comes of a search for scores with which certain branches are cut off.
+/// The outcome of a search for scores with which given branches are cut off.
 #[wasm_bindgen(js_name = wantedScores, unchecked_return_type = "Outcome")]
 pub fn wanted_scores(
     text: &str,
@@ -80,7 +80,7 @@ pub fn wanted_scores(
     Ok(to_js(&Outcome::search(&reading.tree, &from_js(&settings)?, &wanted, seed)))
 }
 
-/// A random tree's text, by how a link says it.
+/// A random tree's text, from its settings in a link.
 #[wasm_bindgen(js_name = randomTree)]
 pub fn random_tree(written: &str) -> Result<String, JsValue> {
     #[derive(Serialize)]

@@ -1,4 +1,4 @@
-//! What the page asks for when someone compares runs, or wants a tree or a run as data.
+//! The page's queries when runs are compared, or a tree or a run is wanted as data.
 
 use wasm_bindgen::prelude::*;
 
@@ -8,7 +8,7 @@ use secateur::compare::Difference;
 use secateur::forms::{self, Form};
 use secateur_drawing::picture;
 
-/// A name as it stands where there is little room: see [`picture::shown_name`].
+/// A name shortened for little room: see [`picture::shown_name`].
 #[wasm_bindgen(js_name = shownName)]
 pub fn shown_name(name: &str) -> String {
     picture::shown_name(name, false)
@@ -16,7 +16,7 @@ pub fn shown_name(name: &str) -> String {
 
 #[wasm_bindgen(js_class = Tree)]
 impl PageTree {
-    /// The tree in a form by its id, as the table of written forms has it; nothing where that has no room for all of it.
+    /// The tree in a form, by its id in the table of written forms; none if the form cannot hold all of it.
     #[wasm_bindgen(js_name = inForm)]
     pub fn in_form(&self, form: &str) -> Option<String> {
         Form::named(form).and_then(|form| forms::write(&self.tree, form))
@@ -56,7 +56,7 @@ export type Difference = {
 
 #[wasm_bindgen(js_class = Run)]
 impl PageRun {
-    /// Where this run on the same tree parts from `other`; see [`Difference`]. Nothing where one cannot be held against the other.
+    /// Where this run diverges from `other` on the same tree; see [`Difference`]. None if the two cannot be compared.
     #[wasm_bindgen(js_name = differencesFrom, unchecked_return_type = "Difference[]")]
     pub fn differences_from(&self, other: &PageRun) -> JsValue {
         let is_plain = |run: &PageRun| {
@@ -69,7 +69,7 @@ impl PageRun {
         to_js(&Difference::between((&other.settings, &other.trace), (&self.settings, &self.trace)))
     }
 
-    /// The run as the JSON object of the trace example.
+    /// The run as a JSON object, as the program's `trace` writes it.
     pub fn report(&self) -> JsValue {
         to_js(&Report::new(&self.tree, &self.trace, &self.settings))
     }

@@ -1,19 +1,19 @@
-//! What crosses as rows of numbers: what each number of a row is, by name, and what its values mean. A number that stands for
-//! something is a place in a table.
+//! Data that crosses as rows of numbers: the name of each number of a row, and the meaning of its values. A number for something else is an
+//! index into a table.
 
 use secateur::frame::Mark;
 use secateur::score::{Score, Side};
 
-/// A row of [`PageRun::marks`](super::PageRun::marks): what one node looks like.
+/// A row of [`PageRun::marks`](super::PageRun::marks): the look of one node.
 pub(crate) const MARK: [&str; 8] = ["state", "value", "sign", "alpha", "beta", "side", "from", "flags"];
-/// The flags of a mark, the lowest bit first.
+/// The flags of a mark, lowest bit first.
 pub(crate) const FLAGS: [&str; 5] = ["isNow", "isLost", "isFresh", "isPrincipal", "isEvaluated"];
 /// A row of [`PageRun::columns`](super::PageRun::columns): one event.
 pub(crate) const COLUMN: [&str; 3] = ["kind", "node", "side"];
-/// A row of [`PageRun::bins`](super::PageRun::bins): how many leaves are evaluated, cut-offs made and the root's window moved.
+/// A row of [`PageRun::bins`](super::PageRun::bins): numbers of leaves evaluated, cut-offs, and moves of the root's window.
 pub(crate) const BIN: [&str; 3] = ["leaves", "cuts", "moves"];
 
-/// The bounds, behind none.
+/// The bounds, after none.
 pub(crate) fn sides() -> Vec<Option<&'static str>> {
     [None].into_iter().chain(Side::ALL.iter().map(|side| Some(side.id()))).collect()
 }
@@ -22,7 +22,7 @@ pub(crate) fn side_number(side: Option<Side>) -> u8 {
     side.map_or(0, |side| 1 + side.number())
 }
 
-/// The numbers of a mark: NaN for a score that is not there.
+/// The numbers of a mark: NaN for a missing score.
 pub(crate) fn mark_numbers(mark: Mark, step: usize, on_line: bool, is_evaluated: bool) -> [f64; MARK.len()] {
     let is_freshly_lost = mark.lost_at.is_some_and(|event| event + 1 == step);
     let flags = [mark.is_now, mark.is_lost, is_freshly_lost, on_line, is_evaluated];

@@ -1,4 +1,4 @@
-//! Plain objects, written as JSON: that crosses fastest as one text, and weighs little.
+//! Plain objects, written as JSON: that crosses fastest as one text, and is small code.
 
 use wasm_bindgen::prelude::*;
 
@@ -6,7 +6,7 @@ use secateur::score::{Score, Window};
 use secateur::tree::NodeId;
 use secateur_drawing::picture::Pen;
 
-/// An object that is being written.
+/// An object being written.
 pub(crate) struct Object(Pen);
 
 impl Object {

@@ -1,4 +1,4 @@
-//! What the page asks about claims and about the list of examples.
+//! The page's queries about claims and the list of examples.
 
 use wasm_bindgen::prelude::*;
 
@@ -23,7 +23,7 @@ type RowCost = import('../src/port/session.js').RowCost;
 
 #[wasm_bindgen(js_class = Session)]
 impl PageSession {
-    /// What a list says of a claim. Numbers are written with these signs before the decimals and between thousands.
+    /// A claim's entry in a list. The characters are the decimal separator and that of thousands.
     #[wasm_bindgen(js_name = claimEntry, unchecked_return_type = "ClaimEntry")]
     pub fn claim_entry(&self, id: &str, decimal: char, group: Option<char>) -> JsValue {
         let manner = self.manner(decimal, group);
@@ -31,7 +31,7 @@ impl PageSession {
         entry.map_or(JsValue::UNDEFINED, |entry| to_js(&entry))
     }
 
-    /// What the page says of the claim on the stage, if there is one.
+    /// The view of the claim on the stage, if there is one.
     #[wasm_bindgen(js_name = claimView, unchecked_return_type = "ClaimView | undefined")]
     pub fn claim_view(&mut self, decimal: char, group: Option<char>) -> JsValue {
         let manner = self.manner(decimal, group);
@@ -41,13 +41,13 @@ impl PageSession {
         view.map_or(JsValue::UNDEFINED, |view| to_js(&view))
     }
 
-    /// The place of what is on the stage. The arguments are the group from which an example was opened last, and that example.
+    /// The place of what is on the stage. The arguments are the group from which an example was last opened, and that example.
     #[wasm_bindgen(unchecked_return_type = "ListPlace")]
     pub fn place(&self, group: Option<String>, id: Option<String>) -> JsValue {
         to_js(&picking::place(&self.session.state, last(&group, &id)))
     }
 
-    /// What comes so many places behind that.
+    /// The neighbour this many places further.
     #[wasm_bindgen(unchecked_return_type = "Beside")]
     pub fn beside(
         &self,
@@ -61,7 +61,7 @@ impl PageSession {
         to_js(&picking::beside(&self.session.state, by as isize, last(&group, &id), manner))
     }
 
-    /// What the run of a tree costs, or the runs side by side; nothing where that takes long to find out, or the text is no tree.
+    /// The cost of a tree's run, or of the runs side by side; none if computing it takes long, or the text is not a tree.
     #[wasm_bindgen(unchecked_return_type = "RowCost | undefined")]
     pub fn cost(
         &mut self,

@@ -1,4 +1,4 @@
-//! What a stage shows of a run: the picture, made once, and what of it changes from one step to the next.
+//! What a stage shows of a run: the picture, made once, and its changes from one step to the next.
 
 use std::cell::OnceCell;
 use std::mem;
@@ -78,7 +78,7 @@ impl PictureOptions {
         field(self, name).is_ok_and(|value| value.is_truthy())
     }
 
-    /// What is said on the picture of a run.
+    /// The texts on the picture of a run.
     pub(crate) fn captions(&self, run: &PageRun) -> Captions {
         let say = |CaptionMessage { id, number }: CaptionMessage| {
             let (name, number) = number.unwrap_or_default();
@@ -91,7 +91,7 @@ impl PictureOptions {
         captions
     }
 
-    /// Of a game: what stands in the nodes.
+    /// For a game: what is drawn in the nodes.
     fn boards(&self, run: &PageRun) -> Option<Rc<Boards>> {
         if self.is("boarded") { run.reading.boards() } else { None }
     }
@@ -101,7 +101,7 @@ impl PictureOptions {
     }
 }
 
-/// The picture of a run on a stage, and what of it is shown.
+/// The picture of a run on a stage, and its visible part.
 #[wasm_bindgen(js_name = Picture)]
 pub struct PagePicture {
     picture: picture::Picture,
@@ -115,7 +115,7 @@ pub struct PagePicture {
     was: Option<FormerRun>,
 }
 
-/// A run of the same tree with other scores.
+/// A run on the same tree with other scores.
 struct FormerRun {
     tree: Rc<GameTree>,
     trace: Rc<Trace>,
@@ -129,8 +129,8 @@ impl PageRun {
         PagePicture::fit(self, look, None)
     }
 
-    /// Its picture after that of another run, of a tree of the same shape: where an edit has changed nothing but a score, the
-    /// layout serves on, and what is known of the shape.
+    /// Its picture after that of another run, on a tree of the same shape: if an edit changed only a score, layout and facts about the
+    /// shape are reused.
     #[wasm_bindgen(js_name = pictureAfter)]
     pub fn picture_after(&self, look: &PictureOptions, last: &PagePicture) -> PagePicture {
         let picture = PagePicture::fit(self, look, Some(&last.picture));
@@ -138,13 +138,13 @@ impl PageRun {
     }
 }
 
-/// How wide everything is that runs of one tree will show.
+/// The widths of everything that runs on one tree will show.
 #[wasm_bindgen(js_name = Widths)]
 pub struct PageWidths(picture::Widths);
 
 #[wasm_bindgen(js_class = Widths)]
 impl PageWidths {
-    /// Takes in those of another run.
+    /// Adds those of another run.
     pub fn widen(&mut self, run: &PageRun, look: &PictureOptions) {
         self.0 = mem::take(&mut self.0).or_wider(run.widths(look).0);
     }
@@ -152,7 +152,7 @@ impl PageWidths {
 
 #[wasm_bindgen(js_class = Run)]
 impl PageRun {
-    /// How wide everything is that it will show.
+    /// The widths of everything that it will show.
     pub fn widths(&self, look: &PictureOptions) -> PageWidths {
         let notation = look.notation();
         PageWidths(with_source(
@@ -165,14 +165,14 @@ impl PageRun {
         ))
     }
 
-    /// Its picture beside those of other runs, with room for what any of them shows.
+    /// Its picture beside those of other runs, with room for the texts of all.
     #[wasm_bindgen(js_name = pictureBeside)]
     pub fn picture_beside(&self, look: &PictureOptions, widths: &PageWidths) -> PagePicture {
         PagePicture::build(self, look, |source, stage| picture::Picture::still(source, widths.0.clone(), stage))
     }
 }
 
-/// What a picture of a run is made of.
+/// The input of a run's picture.
 fn with_source<T>(
     run: &PageRun,
     look: &PictureOptions,
@@ -235,7 +235,7 @@ impl PagePicture {
 
 #[wasm_bindgen(js_class = Picture)]
 impl PagePicture {
-    /// How large everything is, in px: see `geometryOf` of the page.
+    /// All sizes, in px: see `geometryOf` of the page.
     pub fn geometry(&self) -> Vec<f64> {
         let geometry = &self.picture.geometry;
         let (sizes, column) = (&geometry.sizes, &geometry.column);
@@ -260,27 +260,27 @@ impl PagePicture {
         numbers
     }
 
-    /// The id of the skin that the tree is drawn in.
+    /// The id of the skin in which the tree is drawn.
     pub fn skin(&self) -> String {
         self.picture.geometry.sizes.dress().to_owned()
     }
 
-    /// Where the layout has a node, along its row.
+    /// The position of a node in the layout, along its row.
     pub fn place(&self, node: u32) -> f64 {
         self.picture.layout.x.get(node as usize).copied().unwrap_or(f64::NAN)
     }
 
-    /// Where something of the layout comes to stand at a step, in px of the tree: `x` px at scale 1; see [`PagePicture::draw`].
+    /// The x at a step of a point of the layout, in px of the tree: `x` px at scale 1; see [`PagePicture::draw`].
     pub fn along(&self, run: &PageRun, step: usize, view: &[f64], x: f64) -> f64 {
         let frame = Frame::at(&run.tree, &run.trace, step);
         let view = self.view(self.step(run, &frame, step), view);
         view.lens.at(x * view.projection.scale_x)
     }
 
-    /// Goes to a step, and says what changes on the stage for that: see `patch.js`. A step shows at once what follows the
-    /// first `since` events. `view` is where the stage begins beside the rows, its width and height; where the tree begins
-    /// there, and its scale along the rows and down. The `flags` say whether children are numbered, whether steps are a
-    /// lecture's, and whether what was before is struck. The `marked` branches are to be cut off.
+    /// Goes to a step, and returns the changes on the stage: see `patch.js`. A step shows at once what follows the first `since` events.
+    /// `view` is the left edge of the stage beside the rows, its width and height; the tree's origin there, and its scale along the rows
+    /// and down. The `flags` say whether children are numbered, whether steps are a lecture's, and whether previous values are struck out.
+    /// The `marked` branches are to be cut off.
     #[allow(clippy::too_many_arguments, reason = "numbers cross fastest")]
     pub fn draw(
         &mut self,
@@ -336,12 +336,12 @@ impl PagePicture {
         told
     }
 
-    /// What is drawn next is drawn as on an empty stage.
+    /// The next drawing starts from an empty stage.
     pub fn forget(&mut self) {
         self.shown = None;
     }
 
-    /// What moves when the events behind step `since` are shown, as text: see [`Motion::write`].
+    /// The motions when the events after step `since` are shown, as text: see [`Motion::write`].
     pub fn motion(&self, run: &PageRun, since: usize, step: usize) -> String {
         let frame = Frame::at(&run.tree, &run.trace, step);
         let sizes = &self.picture.geometry.sizes;
@@ -349,7 +349,7 @@ impl PagePicture {
         changes::of_motions(&motions.unwrap_or_default())
     }
 
-    /// Where a node is shown, in px of the tree: its middle, its width and height and its scale; nothing where it is not.
+    /// The place of a node, in px of the tree: its middle, its width and height and its scale; empty if it is not drawn.
     pub fn spot(&self, node: u32) -> Vec<f64> {
         let part = self.shown.as_ref().and_then(|scene| scene.node(NodeId(node)));
         part.map_or_else(Vec::new, |part| {
@@ -376,12 +376,12 @@ impl PagePicture {
         Lens::focus(step, &self.picture, projection, pane)
     }
 
-    /// What is chosen to be written besides the search.
+    /// The chosen overlay besides the search.
     fn overlay(&self) -> Option<OverlayNotes<'_>> {
         self.overlay.as_ref().map(|(_, marked)| marked.overlay())
     }
 
-    /// Finds out what an overlay says, once.
+    /// Computes an overlay once.
     fn prepare(&mut self, run: &PageRun, overlay: Option<String>) {
         if self.overlay.as_ref().map(|(name, _)| name) == overlay.as_ref() {
             return;
@@ -394,7 +394,7 @@ impl PagePicture {
 }
 
 impl PagePicture {
-    /// How large everything is, and where it stands.
+    /// All sizes and positions.
     pub(crate) fn shape(self) -> picture::Picture {
         self.picture
     }
@@ -402,7 +402,7 @@ impl PagePicture {
 
 #[wasm_bindgen(js_class = Picture)]
 impl PagePicture {
-    /// What another run of the same tree with other scores came to may stand struck beside what this one comes to.
+    /// Shows the results of another run on the same tree with other scores struck out beside this one's.
     pub fn strike(&mut self, was: &PageRun) {
         let run::Run { tree, trace, settings, .. } = &**was;
         self.was = Some(FormerRun { tree: tree.clone(), trace: trace.clone(), settings: *settings });
@@ -444,7 +444,7 @@ impl PagePicture {
         let frame = Frame::at(&run.tree, &run.trace, step);
         let step = self.step(run, &frame, step);
         let view = self.view(step, view);
-        // It says nothing.
+        // It needs no texts.
         let words =
             SceneWords { names: &|_| String::new(), rows: &[], sides: [""; 3], each: "", others: "", limit: "" };
         let boards = self.boards.as_deref();
@@ -456,7 +456,7 @@ impl PagePicture {
         to_js(&Map { width, height, across, down, air: Minimap::AIR, drawn: pen.finish() })
     }
 
-    /// Counts beforehand what a tree that is larger than the stage needs of the whole run: that takes longer than a step.
+    /// Counts in advance what a tree larger than the stage needs of the whole run: that takes longer than a step.
     pub fn tally(&self, run: &PageRun) {
         run.counted(&self.shape);
     }

@@ -1,4 +1,4 @@
-//! The page's session: what happens goes in, what is new comes out.
+//! The page's session: actions go in, changes come out.
 
 use js_sys::{Object, Reflect};
 use serde::de::DeserializeOwned;
@@ -44,13 +44,13 @@ pub(crate) fn from_js<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue>
     serde_wasm_bindgen::from_value(value).map_err(|error| JsError::new(&error.to_string()).into())
 }
 
-/// What stands on the page, and everything that can happen to it.
+/// The page's state, and everything that can happen to it.
 #[wasm_bindgen(js_name = Session)]
 pub struct PageSession {
     pub(crate) session: core::Session,
-    /// The state that the page was told last.
+    /// The last state that the page received.
     told: Option<State>,
-    /// What has to be found out first.
+    /// What has to be computed first.
     needed: Option<Need>,
 }
 
@@ -62,7 +62,7 @@ impl PageSession {
         PageSession { session: core::Session::new(languages, Patience::QUICK), told: None, needed: None }
     }
 
-    /// Does what happens; gives what has to be found out first, where it has not happened.
+    /// Performs an action; returns what has to be computed first if it could not.
     #[wasm_bindgen(unchecked_return_type = "Job | undefined")]
     pub fn act(
         &mut self,
@@ -70,7 +70,7 @@ impl PageSession {
     ) -> Result<JsValue, JsValue> {
         let kind = field(&action, "type")?;
         let fields: Object = action.unchecked_into();
-        // The name alone, or the fields by it.
+        // The name alone, or the fields by name.
         let action = if Object::keys(&fields).length() == 1 {
             kind
         } else {
@@ -82,7 +82,7 @@ impl PageSession {
         Ok(self.needs(done))
     }
 
-    /// Opens what the page is opened with; gives what has to be found out first, where that is not done.
+    /// Opens the page's initial state; returns what has to be computed first if it could not.
     #[wasm_bindgen(unchecked_return_type = "Job | undefined")]
     pub fn open(&mut self, #[wasm_bindgen(unchecked_param_type = "Start")] start: JsValue) -> Result<JsValue, JsValue> {
         let carried = from_js(field(&start, "carried")?).ok();
@@ -90,25 +90,25 @@ impl PageSession {
         Ok(self.needs(opened))
     }
 
-    /// What goes along when the page loads itself again.
+    /// What survives a reload.
     #[wasm_bindgen(unchecked_return_type = "object")]
     pub fn carried(&self) -> JsValue {
         to_js(&self.session.carried())
     }
 
-    /// What is kept of what stands on the page.
+    /// The part of the page's state to store.
     #[wasm_bindgen(unchecked_return_type = "SavedPage")]
     pub fn now(&self) -> JsValue {
         to_js(&keeping::now(&self.session.state))
     }
 
-    /// What a file holds of it, for other readers.
+    /// The contents of a file, for other readers.
     #[wasm_bindgen(unchecked_return_type = "SavedPage")]
     pub fn file(&self) -> JsValue {
         to_js(&keeping::file(&self.session.state))
     }
 
-    /// The recent trees, with those that another tab has kept since.
+    /// The recent trees, including those that another tab has added since.
     #[wasm_bindgen(js_name = recentBeside, unchecked_return_type = "SavedPage[]")]
     pub fn recent_beside(
         &self,
@@ -117,14 +117,14 @@ impl PageSession {
         Ok(to_js(&keeping::recent_beside(&self.session.state, &from_js::<Vec<Plain>>(kept)?)))
     }
 
-    /// How far the last of the compared runs goes.
+    /// The position at which the last of the compared runs ends.
     #[wasm_bindgen(js_name = raceLast)]
     pub fn race_last(&mut self) -> u32 {
         let runs = racing::runs(&self.session.state, &mut self.session.memory).unwrap_or_default();
         self.session.state.race.as_ref().map_or(0, |race| racing::last(race.by, &runs))
     }
 
-    /// The step that each compared run shows; nothing for one that does not work.
+    /// The step that each compared run shows; none for one that does not work.
     #[wasm_bindgen(js_name = raceSteps, unchecked_return_type = "(number | null)[]")]
     pub fn race_steps(&mut self) -> JsValue {
         let core::Session { state, memory, .. } = &mut self.session;
@@ -136,14 +136,14 @@ impl PageSession {
         to_js(&race.settings(&state.shown.settings).map(step).collect::<Vec<_>>())
     }
 
-    /// What has to be found out before the state can be drawn.
+    /// What has to be computed before the state can be drawn.
     #[wasm_bindgen(unchecked_return_type = "Job | undefined")]
     pub fn missing(&mut self) -> JsValue {
         let known = self.session.memory.missing(&self.session.state);
         self.needs(known)
     }
 
-    /// The fields of the state that are not as they were when this was asked last.
+    /// The fields of the state that have changed since the last call.
     #[wasm_bindgen(unchecked_return_type = "Partial<State>")]
     pub fn news(&mut self) -> JsValue {
         let now = &self.session.state;
@@ -152,7 +152,7 @@ impl PageSession {
         news
     }
 
-    /// Takes what was found out for what was needed last.
+    /// Takes the result for the last need.
     pub fn adopt(
         &mut self,
         tree: Option<PageTree>,
@@ -172,37 +172,37 @@ impl PageSession {
         Ok(())
     }
 
-    /// Does everything at once from now on, however long it takes.
+    /// From now on computes everything at once, however long it takes.
     #[wasm_bindgen(js_name = beEndless)]
     pub fn be_endless(&mut self) {
         self.session.memory.patience = Patience::ENDLESS;
     }
 
-    /// Keeps what is needed while that is found out.
+    /// Keeps what is needed while it is computed.
     pub fn hold(&mut self) {
         if let Some(need) = &self.needed {
             self.session.memory.hold(need);
         }
     }
 
-    /// Nobody waits for it any more.
+    /// The result is no longer awaited.
     #[wasm_bindgen(js_name = letGo)]
     pub fn let_go(&mut self) {
         self.session.memory.let_go();
     }
 
-    /// Forgets everything but what is shown, compared, typed, brought back by Escape, and struck.
+    /// Forgets everything except what is shown, compared, typed, restored by Escape, and struck out.
     #[wasm_bindgen(js_name = keepOnly)]
     pub fn keep_only(&mut self) {
         self.session.memory.keep_only(&Memory::wanted(&self.session.state));
     }
 
-    /// What a text reads as, as far as that is known.
+    /// How a text reads, if known.
     pub fn tree(&mut self, text: &str) -> Option<PageTree> {
         self.session.memory.known(&text.into()).map(PageTree)
     }
 
-    /// The search of a text by settings, if there is one that is known.
+    /// The search of a text with some settings, if there is one and it is known.
     pub fn run(
         &mut self,
         text: &str,
@@ -213,7 +213,7 @@ impl PageSession {
         Ok(found.ok().and_then(Result::ok).map(|run| PageRun(run.clone())))
     }
 
-    /// Whether there is such a search, or may be one that takes longer to know.
+    /// Whether there is such a search, or finding out takes too long.
     #[wasm_bindgen(js_name = mayWork)]
     pub fn may_work(
         &mut self,
@@ -224,7 +224,7 @@ impl PageSession {
         Ok(self.session.memory.may_work(&Subject { source: text.into(), settings }))
     }
 
-    /// Why there is no search by such settings, as far as that is known.
+    /// Why there is no search with such settings, if known.
     #[wasm_bindgen(unchecked_return_type = "SettingsError | undefined")]
     pub fn trouble(
         &mut self,
@@ -236,14 +236,14 @@ impl PageSession {
         Ok(trouble.map_or(JsValue::UNDEFINED, |trouble| to_js(&trouble)))
     }
 
-    /// Why a text is no tree, as far as that is known.
+    /// Why a text is not a tree, if known.
     #[wasm_bindgen(js_name = readError, unchecked_return_type = "ReadError | undefined")]
     pub fn read_error(&mut self, text: &str) -> JsValue {
         let error = self.session.memory.read_error(&text.into());
         error.map_or(JsValue::UNDEFINED, |error| to_js(&error))
     }
 
-    /// What a state would show of what is asked for, with the nearest settings; nothing while that is not known.
+    /// What a state would show for a request, with the nearest settings; none while that is not known.
     #[wasm_bindgen(js_name = shownOf, unchecked_return_type = "Subject | undefined")]
     pub fn shown_of(
         &mut self,
@@ -255,42 +255,43 @@ impl PageSession {
         Ok(shown.map_or(JsValue::UNDEFINED, |shown| to_js(&shown)))
     }
 
-    /// Why what is typed and chosen is not what is shown.
+    /// Why the stage does not show what was typed and chosen.
     #[wasm_bindgen(unchecked_return_type = "Problems")]
     pub fn problems(&mut self) -> JsValue {
         to_js(&self.session.memory.problems(&self.session.state))
     }
 
-    /// A number with a comma, where it is worth a question whether it is meant as one.
+    /// A number with a comma, if it is worth asking whether it is one number.
     pub fn comma(&mut self) -> Option<String> {
         commas::asked(&self.session.state, &mut self.session.memory)
     }
 
-    /// What stands in the small field of a setting.
+    /// The text of a setting's small field.
     #[wasm_bindgen(js_name = fieldText)]
     pub fn field_text(&self, id: &str) -> String {
         Setting::named(id).map_or_else(String::new, |row| choosing::field_text(&self.session.state, row))
     }
 
-    /// The number line of a leaf of a run, where other scores can be tried.
+    /// The number line of a run's leaf, if other scores can be tried.
     #[wasm_bindgen(unchecked_return_type = "Strip | null")]
     pub fn strip(&mut self, run: &PageRun, leaf: u32) -> JsValue {
         to_js(&strip::at_leaf(&mut self.session.memory, &run.0, NodeId(leaf)))
     }
 
-    /// What would come of the fields of a random tree.
+    /// What the fields of a random tree would give.
     #[wasm_bindgen(unchecked_return_type = "Forecast")]
     pub fn forecast(&mut self) -> JsValue {
         to_js(&growing::forecast(&self.session.state, &mut self.session.memory))
     }
 
-    /// The hint that is told now.
+    /// The hint to show now.
     pub fn hint(&mut self) -> Option<String> {
         let takes_scores = self.session.memory.look(&self.session.state.shown).reading.takes_scores();
         hints::hint(&self.session.state, takes_scores).map(str::to_owned)
     }
 
-    /// The link to what is shown, without "#"; for one reader alone also what is as it is without a link; nothing where it would be too long.
+    /// The link to what is shown, without "#"; for one reader only, also fields that are the same without a link; none if it would be too
+    /// long.
     pub fn link(
         &mut self,
         is_asked: bool,
@@ -299,7 +300,7 @@ impl PageSession {
         let own: Option<View> = from_js(own)?;
         let state = &self.session.state;
         let run = self.session.memory.look(&state.shown);
-        // Two nodes need at least three characters; so a giant is never written out, but for a game's, which is grown.
+        // Two nodes need at least three characters; so a giant is never written out, except a game's, which is grown.
         if link::LONGEST < run.tree.len() && !state.shown.source.is_game() {
             return Ok(None);
         }
@@ -309,7 +310,7 @@ impl PageSession {
             said.view.predict = Some(true);
         }
         let whole = link::written(&said, own.as_ref());
-        // A tree comes before how it was made.
+        // A tree comes before its random settings.
         let links = [whole, {
             said.random = None;
             link::written(&said, own.as_ref())

@@ -1,4 +1,4 @@
-//! The settings of a run as the page has them: the core's table, and how the door reads a plain object of them.
+//! The settings of a run in the page's form: the core's table, and how a plain object of them is read.
 
 use secateur::search::{
     ALGORITHMS, ChildOrder, Only, RequestedSettings, SETTINGS, Setting, SettingKind, SettingValue, Settings,
@@ -11,7 +11,7 @@ use super::field;
 use super::object::Object;
 use super::to_js;
 
-// By the rows that the build has written down: a setting needs no line here.
+// From the rows that the build writes: a new setting needs no line here.
 #[wasm_bindgen(typescript_custom_section)]
 const SETTINGS_TYPE: &str = r#"
 export type SettingRow = (typeof import('./tables.js').settings)[number];
@@ -42,27 +42,27 @@ pub(crate) fn from_js<T: for<'de> Deserialize<'de>>(value: &JsValue) -> Result<T
     Ok(serde_wasm_bindgen::from_value(value.clone())?)
 }
 
-/// What a small field says; nothing where it is no such setting.
+/// The value of a small field; none if it is invalid.
 #[wasm_bindgen(js_name = readSetting, unchecked_return_type = "number | undefined")]
 pub fn read_setting(id: &str, text: &str) -> JsValue {
     Setting::named(id).and_then(|row| row.typed(text)).map_or(JsValue::UNDEFINED, |value| to_js(&value))
 }
 
-/// One setting: what it is called in links, files and the plain object, of which kind it is, and what it is where nothing is said.
+/// One setting: its name in links, files and plain objects, its kind, and its default.
 #[derive(Serialize)]
 pub(crate) struct SettingRow {
     id: &'static str,
     kind: &'static str,
     plain: SettingValue,
-    /// Of an algorithm, a rule or an order: the ids of all there are.
+    /// For an algorithm, a rule or an order: all ids.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     choices: Vec<&'static str>,
-    /// Of a count: so many digits can be written.
+    /// For a count: the maximum number of digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     digits: Option<u8>,
-    /// Whether each of several compared runs has one of its own; else it is that of the page's tree.
+    /// Whether each of several compared runs has its own; else it belongs to the page's tree.
     own: bool,
-    /// The values of another setting with which alone it means something.
+    /// The values of another setting that give it an effect.
     #[serde(skip_serializing_if = "Option::is_none")]
     only: Option<With>,
 }
@@ -100,7 +100,7 @@ pub(crate) fn table() -> Vec<SettingRow> {
     SETTINGS.iter().map(row).collect()
 }
 
-/// Reads an object with an id for every switch; an id that there is not counts as the general notation's.
+/// Reads an object with an id for every switch; an unknown id counts as the general notation's.
 pub(crate) fn read_notation(ids: &JsValue) -> Notation {
     let mut notation = Notation::GENERAL;
     for (switch, _) in Notation::choices() {

@@ -1,4 +1,4 @@
-//! What the page asks about pictures of the values of a switch.
+//! The page's queries about pictures of a switch's values.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -45,7 +45,7 @@ struct Fonts {
     margin: f64,
 }
 
-/// What the value that a notation has of a switch looks like; nothing where words say more.
+/// The picture of a switch's value in a notation; none if words say more.
 #[wasm_bindgen(unchecked_return_type = "Swatch | null | undefined")]
 pub fn swatch(switch: &str, #[wasm_bindgen(unchecked_param_type = "Notation")] notation: &JsValue) -> JsValue {
     to_js(&Switch::named(switch).map(|switch| shown(Swatch::draw(switch, &read_notation(notation)))))

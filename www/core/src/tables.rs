@@ -1,5 +1,5 @@
-//! What the core has of each kind, as tables: the build writes them down for the page (`www/core/tables.js`), so that they are
-//! there before either core is. The page says no number that stands for something, and lists nothing that is listed here.
+//! The core's tables: the build writes them for the page (`www/core/tables.js`), so that they are available before the core. The page
+//! contains no number that stands for something, and no list of anything listed here.
 
 use secateur::forms::{Form, WRITTEN, WritingForm};
 use secateur::frame::{NodeState, Sign};
@@ -70,59 +70,59 @@ struct Tables {
     grains: Vec<&'static str>,
     /// The names of games, in the order of the picker.
     games: Vec<&'static str>,
-    /// What files of a step and of a run the page offers, in its order.
+    /// The file formats of a step and of a run on the page, in its order.
     formats: Vec<FormatRow>,
-    /// How other people and programs write trees.
+    /// The forms in which other people and programs write trees.
     forms: Vec<FormRow>,
-    /// What a text says of a game, in the order in which it is written.
+    /// The fields of a game's text, in the order in which they are written.
     #[serde(rename = "gameFields")]
     game_fields: Vec<&'static str>,
-    /// A tree has no more nodes.
+    /// Maximum number of nodes in a tree.
     #[serde(rename = "mostNodes")]
     most_nodes: usize,
-    /// The longest link, and the longest that is read, in characters.
+    /// The maximum length of a link, and of one that is read, in characters.
     #[serde(rename = "longestLink")]
     longest_link: usize,
     #[serde(rename = "longestRead")]
     longest_read: usize,
-    /// What can be written on the tree besides the search, in the order in which a key goes round.
+    /// The overlays on the tree besides the search, in the order of their key.
     overlays: Vec<&'static str>,
     themes: Vec<&'static str>,
     /// 1 is normal.
     #[serde(rename = "textSizes")]
     text_sizes: [f64; 4],
-    /// The same of playing.
+    /// The same for playing.
     speeds: [f64; 4],
-    /// What compared runs go by together, the usual one first.
+    /// The paces of compared runs, the default first.
     paces: Vec<&'static str>,
-    /// So few and so many runs can be compared.
+    /// The minimum and maximum number of compared runs.
     #[serde(rename = "fewestRuns")]
     fewest_runs: usize,
     #[serde(rename = "mostRuns")]
     most_runs: usize,
-    /// What random trees are like at first, and how their children can be sorted.
+    /// The default settings of random trees, and the orders of their children.
     #[serde(rename = "usualRandom")]
     usual_random: RandomFields,
     #[serde(rename = "randomOrders")]
     random_orders: Vec<&'static str>,
     /// Whole notations, the general one first.
     presets: Vec<PresetRow>,
-    /// By switch of a notation: its values, the usual one first.
+    /// By switch of a notation: its values, the default first.
     #[serde(serialize_with = "by_name")]
     switches: Vec<(&'static str, Vec<&'static str>)>,
     /// In the order of the picker.
     examples: Vec<ExampleRow>,
-    /// By subject: the examples that are about it.
+    /// By subject: its examples.
     #[serde(serialize_with = "by_name")]
     subjects: [(&'static str, &'static [&'static str]); SUBJECTS.len()],
     /// Common claims about searches.
     claims: Vec<ClaimRow>,
     /// Positions of games.
     prepared: Vec<PreparedRow>,
-    /// By mark of a cut-off: its strokes where there is no edge, as path data around its middle. It is 100 wide and high.
+    /// By mark of a cut-off: its strokes without an edge, as path data around its middle. It is 100 wide and high.
     #[serde(serialize_with = "by_name")]
     cuts: Vec<(&'static str, String)>,
-    /// By number: the kinds of events, and what the numbers of rows stand for.
+    /// By number: the kinds of events, and the meanings of numbers in rows.
     events: [&'static str; Event::KINDS.len()],
     players: Vec<&'static str>,
     states: Vec<&'static str>,
@@ -156,16 +156,16 @@ struct RulesRow {
     returns: ReturnRule,
 }
 
-/// A kind of file that the page offers.
+/// A file format on the page.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct FormatRow {
     id: &'static str,
     extension: &'static str,
     media: &'static str,
-    /// Whether it holds one step, and not a run.
+    /// Whether it has one step, not a run.
     is_of_step: bool,
-    /// Whether the browser makes it, of an SVG.
+    /// Whether the browser makes it, from an SVG.
     is_own: bool,
     options: Vec<&'static str>,
 }
@@ -184,7 +184,7 @@ fn formats() -> Vec<FormatRow> {
     formats.into_iter().map(row).collect()
 }
 
-/// A form that trees are written in.
+/// A form in which trees are written.
 #[derive(Serialize)]
 struct FormRow {
     id: &'static str,
@@ -197,7 +197,7 @@ impl From<&WritingForm> for FormRow {
     }
 }
 
-/// A tree of a lecture, with what it asks for of the search: the rest is as usual.
+/// A tree of a lecture, with its own settings; the others have defaults.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct ExampleRow {
@@ -228,7 +228,7 @@ impl ClaimRow {
     }
 }
 
-/// A position of a game, with what else it can be found by.
+/// A position of a game, with further search words.
 #[derive(Serialize)]
 struct PreparedRow {
     id: &'static str,
@@ -249,7 +249,7 @@ impl From<&'static PreparedPosition> for PreparedRow {
 struct ChosenSettings(#[serde(serialize_with = "by_name")] Vec<(&'static str, SettingValue)>);
 
 impl From<&Settings> for ChosenSettings {
-    /// What is not as plain.
+    /// The settings that differ from the defaults.
     fn from(settings: &Settings) -> ChosenSettings {
         let asked = search::RequestedSettings::from(settings);
         ChosenSettings(
@@ -267,7 +267,7 @@ impl ExampleRow {
     }
 }
 
-/// Rows as an object, in their order.
+/// Rows as an object, in order.
 fn by_name<Row: Serialize, S: Serializer>(rows: &[(&'static str, Row)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(rows.iter().map(|(name, row)| (name, row)))
 }

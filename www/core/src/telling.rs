@@ -1,4 +1,4 @@
-//! What is said of a step: messages, as the text of JSON.
+//! The sentences of a step: messages, as JSON text.
 
 use wasm_bindgen::prelude::*;
 
@@ -36,7 +36,7 @@ export type Wording = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
 
 #[wasm_bindgen]
 extern "C" {
-    /// In which manner a step is told.
+    /// How a step is described.
     #[wasm_bindgen(typescript_type = "Wording")]
     pub type Wording;
 }
@@ -53,8 +53,8 @@ impl Wording {
 
 #[wasm_bindgen(js_class = Run)]
 impl PageRun {
-    /// What is said of a step: a list of messages, each a list of its id, and the name and the value of every argument. Numbers are
-    /// written with these signs before the decimals and between thousands.
+    /// The sentences of a step: a list of messages, each a list of its id, and the name and the value of every argument. The characters are
+    /// the decimal separator and that of thousands.
     pub fn tell(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
         let _work = Work::begin("secateur: tell");
         self.telling(wording, decimal, group, |telling| {
@@ -68,8 +68,8 @@ impl PageRun {
         })
     }
 
-    /// The pseudo-code at a step: a list of the lines, each its message and its level, and what each
-    /// of them is told, as a message without an id; where the search stands on one, also its number and the values beside it, a message.
+    /// The pseudo-code at a step: a list of the lines, each its message and its level, and their shared arguments, as a message without an
+    /// id; if there is a current line, also its index and the values beside it, a message.
     pub fn code(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
         self.telling(wording, decimal, group, |telling| {
             let code = telling.code(step);
@@ -93,8 +93,8 @@ impl PageRun {
         })
     }
 
-    /// The live values at a step: how many characters the longest may take, whether a number line belongs to them, and each as its
-    /// name, what is said of it, both messages, which bound it is, its text, and whether it is new.
+    /// The live values at a step: the maximum length of a number, whether a number line belongs to them, and each as its name and its
+    /// description, both messages, which bound it is, its text, and whether it is new.
     pub fn live(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
         self.telling(wording, decimal, group, |telling| {
             let live = telling.live(step);
@@ -122,15 +122,15 @@ impl PageRun {
         })
     }
 
-    /// The most children of a chance node that [`PageRun::terms`] has rows of.
+    /// Maximum number of a chance node's children for which [`PageRun::terms`] has rows.
     #[wasm_bindgen(js_name = mostTerms)]
     pub fn most_terms(&self) -> usize {
         terms::most(&self.tree)
     }
 
-    /// How the mean of the innermost open chance node adds up, or nothing: the node; for each child its number, how far the search is with it, whether
-    /// the last event has changed it, its chance, what it is worth, and that times its chance; how many children have no row; the sum
-    /// so far and what the mean can still be, and whether both are new; what the child under way is asked for, a list of messages.
+    /// How the mean of the innermost open chance node adds up, or empty: the node; for each child its number, the search's progress with
+    /// it, whether the last event changed it, its probability, its value, and their product; how many children have no row; the sum so far
+    /// and the possible values of the mean, and whether both are new; the requirements on the current child, a list of messages.
     pub fn terms(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> Option<String> {
         self.telling(wording, decimal, group, |telling| {
             let table = telling.terms(step)?;
@@ -197,7 +197,7 @@ impl PageRun {
     }
 }
 
-/// What is said of a step; or of a weight that has been changed, until a step is made.
+/// The sentences of a step; or of a changed weight, until a step is made.
 fn messages(telling: &Telling<'_>, step: usize, wording: &Wording) -> Vec<Message> {
     if let Some(change) = wording.weight_change() {
         return vec![telling.weighed(&change)];
@@ -206,7 +206,7 @@ fn messages(telling: &Telling<'_>, step: usize, wording: &Wording) -> Vec<Messag
 }
 
 impl Wording {
-    /// The weight that has been changed, and what the search found before.
+    /// The changed weight, and what the search found before.
     fn weight_change(&self) -> Option<WeightChange> {
         let weighing = field(self, "weighing").ok().filter(JsValue::is_object)?;
         let was = field(&weighing, "was").ok().filter(JsValue::is_object)?;

@@ -1,5 +1,4 @@
-//! What a worker asks, and what the page asks to take over what the worker has done: in parts, so that neither the way out
-//! nor the way in holds anything up.
+//! The worker's queries, and the page's to take over the worker's results: in parts, so that neither side is blocked.
 
 use std::rc::Rc;
 
@@ -16,15 +15,14 @@ use secateur::tree::GameTree;
 use secateur_games::StagedGame;
 use secateur_session::{ReadError, reading::Reading, run};
 
-/// What `told` gets (a count, and which share of the whole that is, as far as it is known) is only for show, so a fault in it
-/// stops nothing.
+/// The progress for `told` (a count, and its share of the whole, if known) is only for display, so an exception in it stops nothing.
 pub(crate) fn tell(told: &Function, count: usize, share: f64) {
     drop(told.call2(&JsValue::NULL, &JsValue::from(count as u32), &JsValue::from(share)));
 }
 
 #[wasm_bindgen(js_class = Tree)]
 impl PageTree {
-    /// Reads a tree, and tells now and then how many nodes there are.
+    /// Reads a tree, and reports the number of nodes now and then.
     #[wasm_bindgen(js_name = readTelling)]
     pub fn read_telling(text: &str, told: &Function) -> Result<PageTree, JsValue> {
         let _work = Work::begin("secateur: read");
@@ -32,12 +30,12 @@ impl PageTree {
         Reading::read(text, told).map(|reading| PageTree(Rc::new(reading))).map_err(|error| to_js(&error))
     }
 
-    /// By node: where its score begins in the text, in bytes of UTF-8; the largest number where it has none of its own.
+    /// By node: where its score begins in the text, in bytes of UTF-8; `u32::MAX` if it has none of its own.
     pub fn places(&self) -> Vec<u32> {
         self.0.places().to_vec()
     }
 
-    /// Runs a search, and tells now and then how many events there are.
+    /// Runs a search, and reports the number of events now and then.
     #[wasm_bindgen(js_name = runTelling)]
     pub fn run_telling(
         &self,
@@ -50,7 +48,7 @@ impl PageTree {
         run.map(|run| PageRun(Rc::new(run))).map_err(settings_error)
     }
 
-    /// The part of the tree with this number, from 0; none behind the last.
+    /// The part of the tree with this number, from 0; none past the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
         self.tree.part(number)
     }
@@ -58,19 +56,19 @@ impl PageTree {
 
 #[wasm_bindgen(js_class = Run)]
 impl PageRun {
-    /// The part of the run with this number, from 0; none behind the last.
+    /// The part of the run with this number, from 0; none past the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
         self.trace.part(number)
     }
 }
 
-/// A tree that comes in parts.
+/// A tree arriving in parts.
 #[wasm_bindgen]
 pub struct ArrivingTree(GameTree);
 
 #[wasm_bindgen]
 impl ArrivingTree {
-    /// Nothing of a tree.
+    /// Without any part.
     #[wasm_bindgen(constructor)]
     pub fn new() -> ArrivingTree {
         ArrivingTree(GameTree::arriving())
@@ -81,7 +79,7 @@ impl ArrivingTree {
         self.0.take_part(part).map_err(|_| JsError::new("no part of a tree"))
     }
 
-    /// The tree, when everything has come, and where its scores stand in the text; or the text that it was made from.
+    /// The tree, once everything has arrived, and the places of its scores in the text; or the text that it was made from.
     pub fn finish(self, places: Vec<u32>, made_from: Option<String>) -> Result<PageTree, JsValue> {
         let reading = match made_from {
             None => Ok(Reading::with_places(self.0, ScorePlaces::new(places))),
@@ -101,7 +99,7 @@ impl Default for ArrivingTree {
     }
 }
 
-/// A run that comes in parts.
+/// A run arriving in parts.
 #[wasm_bindgen]
 pub struct ArrivingRun {
     reading: Rc<Reading>,
@@ -111,7 +109,7 @@ pub struct ArrivingRun {
 
 #[wasm_bindgen]
 impl ArrivingRun {
-    /// Nothing of a run on `tree`.
+    /// A run on `tree` without any part.
     #[wasm_bindgen(constructor)]
     pub fn new(
         tree: &PageTree,
@@ -125,7 +123,7 @@ impl ArrivingRun {
         self.trace.take_part(part).map_err(|_| JsError::new("no part of a run"))
     }
 
-    /// The run, when everything has come.
+    /// The run, once everything has arrived.
     pub fn finish(self) -> PageRun {
         PageRun(Rc::new(run::Run::new(self.reading, self.trace, self.settings)))
     }

@@ -1,5 +1,5 @@
-//! What `cargo xtask` runs first: it tells someone with an old Rust what is needed, which the old one's own words hide. So this
-//! is written for any Rust there may be, and needs no packages.
+//! The first program of `cargo xtask`: it says what is needed if Rust is too old, which cargo's own error would hide. So it is written for
+//! any version of Rust, and needs no packages.
 
 use std::env;
 use std::path::Path;
@@ -26,7 +26,7 @@ fn main() {
     become_it(xtask.args(env::args_os().skip(1)))
 }
 
-/// So that whoever ends this one ends that.
+/// So that killing this process kills that one.
 #[cfg(unix)]
 fn become_it(command: &mut Command) -> ! {
     use std::os::unix::process::CommandExt;
@@ -38,7 +38,7 @@ fn become_it(command: &mut Command) -> ! {
     exit(command.status().expect("cargo has run this").code().unwrap_or(1))
 }
 
-/// The version that stands behind a mark, without its last part.
+/// The version after a mark, without its last part.
 fn after(text: &str, mark: &str) -> Option<(u32, u32)> {
     let version = &text[text.find(mark)? + mark.len()..];
     let mut numbers = version.split(|sign: char| !sign.is_ascii_digit()).map(str::parse);

@@ -321,7 +321,7 @@ pub(super) const CAPTURE: GameOption = GameOption {
     id: "capture",
     kind: OptionKind::Listed(["opposite", "alone"]),
     value: "CAPTURE",
-    help: "When a last seed in an empty pit captures: with seeds opposite, or alone, too (Kalah only)",
+    help: "When a last seed in an empty pit captures: with seeds opposite, or also alone (Kalah only)",
     sample: "",
     is_size: false,
 };
@@ -331,7 +331,7 @@ pub(super) const REST: GameOption = GameOption {
     id: "rest",
     kind: OptionKind::Listed(["owner", "opponent"]),
     value: "REST",
-    help: "Who gets the seeds that are left at the end (Kalah only)",
+    help: "Who gets the remaining seeds at the end (Kalah only)",
     sample: "",
     is_size: false,
 };

@@ -360,7 +360,7 @@ pub(super) const MNK: GameOption = GameOption {
     id: "mnk",
     kind: OptionKind::Text { read: |text| numbers(text, ',', 3), needed: "three numbers such as 4,4,3 are needed" },
     value: "4,4,3",
-    help: "Width, height, and how many in a row (mnk only)",
+    help: "Width, height, and number in a row (mnk only)",
     sample: "4,3,3",
     is_size: true,
 };

@@ -279,7 +279,7 @@ pub(super) const MOST: GameOption = GameOption {
     id: "most",
     kind: OptionKind::Count,
     value: "3",
-    help: "The most that a move takes (Nim only)",
+    help: "Maximum that a move takes (Nim only)",
     sample: "3",
     is_size: false,
 };
@@ -292,7 +292,7 @@ pub(super) const DIE: GameOption = GameOption {
         needed: "a number from 1 to 1000 is needed",
     },
     value: "3",
-    help: "Faces of a die: a player throws it, and takes at most that (Nim only)",
+    help: "Faces of a die: a player throws it, and takes at most the number thrown (Nim only)",
     sample: "3",
     is_size: false,
 };

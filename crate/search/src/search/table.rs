@@ -180,7 +180,7 @@ pub static SETTINGS: &[Setting] = &[
     Setting {
         id: "ties",
         only: Only::With(|has| has.ties),
-        help: "Which of equal scores is taken",
+        help: "Which of several equal scores is taken",
         value: "WHICH",
         ..rule!(ties: Ties)
     },
@@ -206,7 +206,7 @@ pub static SETTINGS: &[Setting] = &[
         id: "depth",
         kind: SettingKind::Count { digits: 4 },
         own: false,
-        help: "How many plies the search may look ahead",
+        help: "Maximum number of plies that the search looks ahead",
         value: "PLIES",
         get: |asked| SettingValue::Count(asked.depth.map(|plies| plies as u64)),
         put: |asked, value| Some(RequestedSettings { depth: value.count().map(|plies| plies as usize), ..asked }),
@@ -250,7 +250,7 @@ pub static SETTINGS: &[Setting] = &[
         id: "guess",
         kind: SettingKind::Score,
         only: Only::With(|has| has.guess),
-        help: "Where MTD(f) and aspiration begin",
+        help: "First guess of MTD(f) and aspiration",
         ..score!(guess)
     },
     Setting {
@@ -264,7 +264,7 @@ pub static SETTINGS: &[Setting] = &[
         id: "growth",
         kind: SettingKind::Count { digits: 2 },
         only: Only::With(|has| has.margin),
-        help: "How many times as far aspiration reaches with every further pass, from 2; without it, that side is opened",
+        help: "Factor by which aspiration's margin grows with every further pass, from 2; without it, the failed side is opened",
         value: "FACTOR",
         get: |asked| SettingValue::Count(asked.growth.map(u64::from)),
         put: |asked, value| {
