@@ -47,7 +47,7 @@ impl CompareCommand {
     }
 }
 
-/// The counts of every algorithm, and why some have no row: where chance moves, only those that know it have one; one that stops at inner nodes of its own accord has none where these
+/// The counts of every algorithm, and why some have no row: with chance, only those that handle it have one; those that always stop at inner nodes have none where these
 /// have no static evaluations. A limit that stops all of them there is an error.
 fn rows(searched: &LoadedTree, settings: &Settings) -> Result<(Vec<Counts>, Option<String>), CliError> {
     let (mut rows, mut missing) = (Vec::new(), None);

@@ -1,20 +1,20 @@
-//! Why the program cannot do what it is asked for, and how it ends then.
+//! Why the program cannot do what was requested, and how it then ends.
 
 use std::fmt;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 
-/// A sentence, with the place where there is one.
+/// A sentence, with the place if there is one.
 #[derive(Debug)]
 pub enum CliError {
     /// The tree, a score or a file cannot be used.
     Unusable(String),
     /// The command line itself is wrong.
     Words(String),
-    /// What was asked for is help, or help is what is needed.
+    /// Help was requested, or is needed.
     Help(Box<clap::Error>),
-    /// Nobody reads any more what is written, which is not an error.
+    /// The reader has closed the output, which is not an error.
     Closed,
 }
 
@@ -36,7 +36,7 @@ impl CliError {
         }
     }
 
-    /// What is said of it, if anything is.
+    /// Its message, if any.
     pub fn sentence(&self) -> Option<&str> {
         match self {
             CliError::Unusable(sentence) | CliError::Words(sentence) => Some(sentence),
@@ -55,7 +55,7 @@ impl From<clap::Error> for CliError {
     }
 }
 
-/// What clap says of a mistake in at most three lines: the sentence, what there is instead, and where more is said.
+/// clap's message about a mistake in at most three lines: the sentence, the alternatives, and where to read more.
 fn short(told: &str) -> String {
     let told = told.strip_prefix("error: ").unwrap_or(told);
     let lines = told.lines().map(str::trim_end).filter(|line| !line.is_empty() && !line.starts_with("Usage:"));

@@ -59,7 +59,7 @@ fn run() -> ExitCode {
     let mut streams = Streams { input: &mut io::stdin().lock(), output: &mut io::stdout().lock() };
     let done = command::read(std::env::args_os()).and_then(|command| command.run(&mut streams));
     let Err(error) = done else { return ExitCode::SUCCESS };
-    // Where nobody listens to errors either, the exit code still tells.
+    // If stderr is closed too, the exit code still tells.
     match (&error, error.sentence()) {
         (CliError::Help(help), _) => drop(help.print()),
         (_, Some(sentence)) => drop(writeln!(io::stderr(), "error: {sentence}")),

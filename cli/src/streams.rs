@@ -27,7 +27,7 @@ pub fn note(sentence: &str) {
     drop(writeln!(io::stderr(), "note: {sentence}"));
 }
 
-/// A reader that has enough and closes the pipe is no error.
+/// A reader that closes the pipe early is no error.
 pub fn unwritten(error: io::Error) -> CliError {
     match error.kind() {
         io::ErrorKind::BrokenPipe => CliError::Closed,

@@ -365,6 +365,6 @@ fn what_cannot_be_written_is_told() {
     let output = secateur().args(["trace", "(1 2)"]).stdout(full()).output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     assert!(output.stderr.starts_with(b"error: the result cannot be written: "));
-    // Nobody reads the errors either.
+    // Stderr is full too.
     assert_eq!(secateur().args(["trace", "("]).stderr(full()).status().unwrap().code(), Some(1));
 }

@@ -1,4 +1,4 @@
-//! All tests of the core as one program: so they are compiled once, and run side by side.
+//! //! All tests of the core as one program: compiled once, run in parallel.
 
 mod arrangement;
 mod boards;

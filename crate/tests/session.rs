@@ -1,11 +1,11 @@
-//! What becomes of a page, told as stories. A line of a story begins with what it is:
+//! //! What happens on a page, told as stories. A line of a story begins with its kind:
 //!
-//! - `=` a page that shows what a link says, as if nothing had been chosen or done before;
+//! //! - `=` a page that shows a link, as if nothing had been chosen or done before;
 //! - `>` something that happens, an action as JSON has it;
 //! - `?` a question about the state.
 //!
-//! What stands below such a line is found out and held against what was written there: of an action all that has become other than it was,
-//! one field a line.
+//! //! The lines below it are computed and compared with what was written there: for an action, everything that has changed,\n//! one field
+//! per line.
 
 mod choosing;
 mod claims;

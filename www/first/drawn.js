@@ -27,8 +27,8 @@ import { escaped, textOf } from './text.js';
 /** The header's content, and whether anything is below the step buttons, for the shape of the window. */
 const shapes = { low: [false, true], folded: [true, false], small: [true, true] };
 
-/** The sizes of stages, in px, at which the tree is drawn, that of the page's own text first: those of usual windows. Between them it is
- * stretched, by which it stands some px from where it will. */
+/** The stage sizes, in px, at which the tree is drawn, that of the page's own text first: common windows. Between them it is
+ * stretched, a few px off its final position. */
 const rooms = [
   [868, 404],
   [868, 708],

@@ -2,7 +2,6 @@
 //!
 //! Independent steps run side by side, and a failure does not stop steps that do not need the failed one. This file knows nothing about
 //! what a step does.
-//! file knows nothing of what a step does.
 
 use std::panic::catch_unwind;
 use std::process::ExitCode;

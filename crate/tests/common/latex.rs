@@ -1,9 +1,8 @@
-//! Reads TikZ as far as it is written here, and tells what is wrong with it: what TeX would stop at, and what would be left behind
-//! in a document.
+//! //! Reads the TikZ that is written here, and reports errors: what would stop TeX, and what would be left behind\n//! in a document.
 
 use std::collections::HashSet;
 
-/// What changes more than the picture it stands in, or cannot stand in one.
+/// /// Commands that affect more than their picture, or cannot be used in one.
 const GLOBAL: [&str; 12] = [
     "\\usepackage",
     "\\usetikzlibrary",
@@ -18,10 +17,10 @@ const GLOBAL: [&str; 12] = [
     "\\pagestyle",
     "\\setlength",
 ];
-/// Options of TikZ itself that pictures have.
+/// /// TikZ's own options that pictures use.
 const OPTIONS: [&str; 2] = ["shift={", "on={"];
 
-/// All that is wrong with a picture that stands alone.
+/// /// All errors in a standalone picture.
 pub fn faults(source: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let Some(start) = source.find("\\begin{tikzpicture}[\n") else { return vec!["no picture".into()] };
@@ -47,7 +46,7 @@ pub fn faults(source: &str) -> Vec<String> {
     faults
 }
 
-/// What is wrong with styles, names and lines, wherever they stand.
+/// /// Errors in styles, names and lines, wherever they are.
 pub fn body_faults(source: &str) -> Vec<String> {
     let mut faults = Vec::new();
     if source.contains('#') {
@@ -106,13 +105,13 @@ fn colour_faults(source: &str) -> Vec<String> {
     unknown.map(|name| format!("no such colour: {name}")).collect()
 }
 
-/// How many braces a line leaves open.
+/// /// How many braces a line leaves open.
 fn balance(line: &str) -> i32 {
     let open = unescaped(line, '{') as i32;
     open - unescaped(line, '}') as i32
 }
 
-/// How often a sign stands in a line without a backslash.
+/// /// How often a character occurs in a line without a backslash.
 fn unescaped(line: &str, wanted: char) -> usize {
     let mut is_escaped = false;
     let is_found = |&sign: &char| {
@@ -136,19 +135,19 @@ fn options(line: &str) -> Vec<&str> {
     inside.split(is_end).map(str::trim).collect()
 }
 
-/// The styles that a line has on some slides.
+/// /// The styles that a line has on some slides.
 fn styles_of_slides(line: &str) -> Vec<&str> {
     let parts = line.split("on={").skip(1);
     parts.filter_map(|part| part.split_once("}{")?.1.split_once('}')).map(|(style, _)| style).collect()
 }
 
-/// The name that a line gives a place.
+/// /// The name that a line gives to a coordinate.
 fn declared(line: &str) -> Option<&str> {
     let (_, rest) = line.strip_prefix("\\node[")?.split_once("] (")?;
     Some(rest.split_once(')')?.0)
 }
 
-/// The names that a line asks for.
+/// /// The names that a line refers to.
 fn names(line: &str) -> Vec<&str> {
     let text = line.find(" {").map_or(line, |end| &line[..end]);
     let is_name = |name: &str| name.starts_with(|first: char| first.is_ascii_alphabetic());

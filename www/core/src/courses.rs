@@ -10,29 +10,29 @@ use secateur_courses::slides::Slides;
 const NOTATION: &str = r#"
 /** How a lecturer writes trees. */
 export type Notation = {
-    /** of the nodes: one of the table's */
+    /** the nodes', from the table */
     skin: string;
-    /** what is said of them */
+    /** the subject of their labels */
     rows: 'names' | 'none' | 'players' | 'levels' | 'depth';
     /** how a value that is not yet final is written */
     interim: 'signed' | 'plain';
     /** the variable for the best score so far */
     best: 'best' | 'none' | 'v' | 'res';
     windows: 'closed' | 'open' | 'labelled';
-    /** which window stands at a node */
+    /** the window shown at a node */
     asOf: 'left' | 'called';
     /** which of them */
     bounds: 'both' | 'own';
-    /** what becomes of it when the node returns; cut, where it has been part of a cut-off */
+    /** how it changes when the node returns; cut, where it took part in a cut-off */
     after: 'kept' | 'cut' | 'gone';
     leafWindows: 'none' | 'called';
     /** whether a node's own bound moves after the test for a cut-off */
     raised: 'after' | 'before';
-    /** of the bounds */
+    /** the bounds' */
     names: 'greek' | 'min-max';
-    /** where those of nodes without a name begin */
+    /** where the letters of unnamed nodes begin */
     letters: 'below' | 'root' | 'unnamed';
-    /** from when on leaves show theirs */
+    /** when leaves start to show theirs */
     numbers: 'start' | 'seen';
     unseen: 'drawn' | 'dots';
     cuts: 'slashes' | 'scissors' | 'cross' | 'dashed' | 'stub';
@@ -50,23 +50,23 @@ export type Window = {
 };
 export type Call = {
     kind: 'call';
-    /** who makes the first */
+    /** the caller of the first */
     caller: number | null;
     /** that are called */
     nodes: number[];
     /** of the last */
     window: Window;
-    /** what the caller of the first was called with */
+    /** the window of the first call's caller */
     above: Window | null;
     /** of the caller */
     best: Score | null;
-    /** the bound of the first call that the caller does not have from its own call */
+    /** the bound of the first call that is not from the caller's own call */
     side: Side | null;
-    /** whether the window of the first is what the caller's own and its best score make of it, which is not the worst there is */
+    /** whether the first window follows from the caller's own and its best score, which is not the worst possible */
     formed: boolean;
     /** whether all are called with the same window */
     same: boolean;
-    /** the score of the last, where that is evaluated */
+    /** the score of the last, if evaluated */
     leaf: Score | null;
     /** whether that is a static evaluation */
     static: boolean;
@@ -81,11 +81,11 @@ export type Arrival = {
     improves: boolean;
     /** whether it is better than the parent's own bound too */
     moves: boolean;
-    /** whether it meets the bound that ends the parent's search, a child left or not */
+    /** whether it meets the bound that ends the parent's search, even with no child left */
     meets: boolean;
-    /** whether children are cut off for it */
+    /** whether it cuts children off */
     cuts: boolean;
-    /** whether the parent's position, too, is worth no less at MAX, no more at MIN */
+    /** whether the parent's true value, too, is no less at MAX, no more at MIN */
     holds: boolean;
     /** the parent's own bound before */
     from: Score;
@@ -93,9 +93,9 @@ export type Arrival = {
     to: Score;
     /** the best of the children before */
     previous: Score | null;
-    /** of the children now */
+    /** the best of the children now */
     best: Score | null;
-    /** that the parent was called with */
+    /** the parent's original window */
     window: Window;
     /** the same, as its children have moved it */
     left: Window;
@@ -117,12 +117,12 @@ export type CutOff = {
     left: Window;
     /** the ancestor that has the bound; null for the root window */
     holder: number | null;
-    /** how many farther up that is */
+    /** how many plies up that is */
     plies: number | null;
     deep: boolean;
     /** the child that gave the bound to the holder */
     preferred: number | null;
-    /** whether the position, too, is worth no less at MAX, no more at MIN */
+    /** whether the true value, too, is no less at MAX, no more at MIN */
     holds: boolean;
     /** how many children */
     lost: number;
@@ -139,9 +139,9 @@ export type Return = {
     window: Window;
     /** whether children were cut off */
     cut: boolean;
-    /** the bound that is handed over, where bounds are */
+    /** the bound that is returned, where bounds are */
     side: Side;
-    /** that came from its children */
+    /** the scores from its children */
     scores: Score[];
 };
 export type Level = {
@@ -181,7 +181,7 @@ export type End = {
     score: Score;
     bound: Bound;
     certain: boolean;
-    /** whether what was looked at proves it */
+    /** whether the nodes searched prove it */
     proved: boolean;
     window: Window;
     /** whether the result lies inside it, where the search works with windows */

@@ -20,20 +20,20 @@ export type Pass = {
     beta: Score;
     /** null where it goes to the leaves */
     depth: number | null;
-    /** the step that shows its begin */
+    /** the step that shows its start */
     first: number;
     /** the step that shows what it proved */
     last: number;
     score: Score;
     bound: Bound;
-    /** the side of the window that it has missed, where that can still be opened */
+    /** the side of the window that it missed, if it can still be opened */
     missed: Side | null;
     /** the root's best move, where the pass proves one */
     best: number | null;
     /** what is known after it */
     low: Score;
     high: Score;
-    /** that it evaluated */
+    /** the leaves it evaluated */
     leaves: number;
 };
 export type TableRow = {
@@ -79,7 +79,7 @@ export type Counts = {
     passes: number;
     /** how often the table knew a position */
     probes: number;
-    /** how often that was the answer */
+    /** how often its entry was the answer */
     hits: number;
 };
 "#;

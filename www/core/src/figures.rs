@@ -15,21 +15,21 @@ use super::picture::PictureOptions;
 
 #[wasm_bindgen(typescript_custom_section)]
 const MANNER: &str = r#"
-/** How figures are drawn: `arranged` is only wished for, and `course` stands there whatever the steps are. */
+/** How figures are drawn: `arranged` is only a wish, and `course` is set whatever the steps are. */
 export type Manner = Look & {
     grain: Grain;
-    /** what is written besides the search; else empty */
+    /** the overlay on the search; else empty */
     overlay: string;
     extent: 'whole' | 'page';
     theme: 'light' | 'dark';
-    /** of Beamer, whether each step is a frame of its own */
+    /** for Beamer, whether each step is a frame of its own */
     separate: boolean;
 };
 "#;
 
 #[wasm_bindgen(typescript_custom_section)]
 const SAYS: &str = r#"
-/** Says a message, given as its id, and the name and the text of every argument. */
+/** Formats a message, given its id and every argument's name and text. */
 export type Says = (message: string[]) => string;
 "#;
 

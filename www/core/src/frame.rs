@@ -12,7 +12,7 @@ use super::object::Object;
 
 #[wasm_bindgen(typescript_custom_section)]
 const FRAME: &str = r#"
-/** Finite or ±Infinity; from MAX's side, but what a run tells of its nodes is from the side of the node's mover where its algorithm is `fromMover`. */
+/** Finite or ±Infinity; from MAX's side, except that a run with a `fromMover` algorithm gives its nodes' scores from the mover's side. */
 export type Score = number;
 export type Player = 'max' | 'min';
 export type Grain = 'event' | 'lecture' | 'leaf' | 'cut-off';
@@ -71,14 +71,14 @@ export type ReturnEvent = {
     /** of its children; null where the table answers */
     best: Score | null;
 };
-/** A child is about to be called with a window of its own: a zero window, or after a surprising answer the open one. */
+/** A child is about to be called with its own window: a zero window, or after a surprise the open one. */
 export type AskEvent = {
     kind: 'ask';
     node: number;
     caller: number;
     alpha: Score;
     beta: Score;
-    /** what a zero window has answered, when this is the search after a surprise */
+    /** the zero window's answer, when this is the search after a surprise */
     surprise: Score | null;
 };
 /** The table knows the position. */
@@ -111,7 +111,7 @@ export type ProveEvent = {
     number: number;
     score: Score;
     bound: Bound;
-    /** the side of the window that it has missed, where that can still be opened */
+    /** the side of the window that it missed, if it can still be opened */
     missed: Side | null;
     best: number | null;
     low: Score;
@@ -123,9 +123,9 @@ export type SumEvent = {
     node: number;
     child: number;
     score: Score;
-    /** what the children that have been seen bring into the mean */
+    /** what the children seen so far add to the mean */
     seen: Score;
-    /** what the mean lies between */
+    /** the interval of the mean */
     low: Score;
     high: Score;
 };
@@ -146,13 +146,13 @@ export type Result = {
     /** what the score alone proves */
     theorem: Bound;
 };
-/** Whose bound it is: a node whose best score it is; the root window; the end of the payoffs; or a question or a table has put it there. */
+/** The holder of a bound: the node whose best score it is; the root window; the end of the payoffs; or a question or a table. */
 export type Holder = number | 'window' | 'end' | 'nobody';
 export type Frame = {
     step: number;
     /** the one that has just happened */
     event: Event | null;
-    /** the node that decides next what becomes of a score that has just arrived: to go on, or to be cut off */
+    /** the node that decides next about a score that has just arrived: go on or cut off */
     decides: number | null;
     /** open visits, root first, and an evaluated leaf */
     path: number[];
@@ -160,7 +160,7 @@ export type Frame = {
     open: OpenVisit[];
     /** evaluations so far */
     leaves: number;
-    /** leaves evaluated so far, of those that minimax needs */
+    /** leaves evaluated so far, among those that minimax needs */
     distinct: number;
     /** so far */
     cutoffs: number;

@@ -21,12 +21,12 @@ use super::{PageRun, PageTree, settings, telling::write, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const GAME: &str = r#"
-/** Something that can be chosen of a game. */
+/** Something that can be chosen for a game. */
 export type GameOption = {
     id: string;
-    /** what it says where it is ticked; empty of what is written */
+    /** its value when ticked; empty if it is typed */
     ticked: string;
-    /** a value, as an example of what is written */
+    /** an example of a typed value */
     sample: string;
     /** whether it says how large the board is */
     isSize: boolean;
@@ -35,11 +35,11 @@ export type GameOption = {
 /** A game of the table. */
 export type GameRow = {
     id: string;
-    /** the fields that it has besides those that all have */
+    /** its fields besides those that all have */
     options: GameOption[];
     features: { id: string, weight: number }[];
     utilities: string[];
-    /** whether it is played with pieces that are put on squares */
+    /** whether pieces are placed on squares */
     hasPieces: boolean;
     /** whether some positions are one another's mirror images */
     hasMirrors: boolean;
@@ -57,33 +57,33 @@ export type GameSummary = {
     depth: number | null;
     /** whether all moves are played one after the other from the initial position */
     isFromStart: boolean;
-    /** what is about to happen where a position is not quiet: a word of the message “unrest” */
+    /** the threat where a position is not quiet: a word of the message “unrest” */
     unrest: string | null;
 };
 
 /** A board that stands alone. */
-export type GameDiagram = { width: number, height: number, /** its elements, as the text of JSON */ drawn: string };
+export type GameDiagram = { width: number, height: number, /** its elements, as JSON text */ drawn: string };
 
-/** What can be put on a square: of chess which man, of draughts a piece or a crowned one, else a piece; empty of nothing. */
+/** What can be put on a square: in chess a kind of man, in draughts a man or a king, else a piece; empty for nothing. */
 export type GamePiece = { isSecond: boolean, kind: string, diagram: GameDiagram };
 
-/** A square that something is put on: where it begins on its board, and where it is and what stands there as a message, the text of JSON. */
+/** A square to put something on: where it begins on its board, and its place and content as a message, JSON text. */
 export type GameSquare = { place: number, left: number, top: number, side: number, said: string };
 
 /** A position as texts, and as it is drawn. */
 export type GamePosition = {
     position: string;
     diagram: GameDiagram | null;
-    /** what stands on the board, as the text of JSON: sentences, each a message and those that are listed in it */
+    /** the board in words, as JSON text: sentences, each a message and those listed in it */
     said: string;
-    /** what features are worth as MAX counts them, numbers as the page writes scores */
-    sum: { id: string, count: number, weight: number, product: number, /** where its bar begins and ends, shares of the room */ bar: [number, number] }[];
+    /** the features' values from MAX's side, as the page writes scores */
+    sum: { id: string, count: number, weight: number, product: number, /** where its bar begins and ends, as shares of the width */ bar: [number, number] }[];
     total: number;
-    /** what that counts as, where an evaluation cannot be as much */
+    /** the value used where an evaluation cannot be that large */
     counted: number | null;
-    /** where the bar of the sum begins and ends, and so where nothing is */
+    /** where the bar of the sum begins and ends, and so where zero is */
     totalBar: [number, number];
-    /** what can be played */
+    /** the legal moves */
     moves: string[];
     /** whether the second player is to move */
     isSecond: boolean;
@@ -92,16 +92,16 @@ export type GamePosition = {
     isOver: boolean;
 };
 
-/** Which move is best at the root, from one weight to another. */
+/** Which move is best at the root, over a range of a weight. */
 export type GameStrip = { from: number, to: number, move: string };
 
 /** What a search has found for the root of a game. */
 export type GameResult = { score: number, best: string, leaves: number };
 
-/** What there is on one ply of a game's tree. */
+/** The counts for one ply of a game's tree. */
 export type GamePly = { nodes: number, positions: number, ended: number, beyond: number };
 
-/** Down to which limit a stage has room for what stands at the leaves, in plies; 0 where it has none at all. */
+/** The largest limit at which the leaves' labels fit a stage, in plies; 0 if none does. */
 export type GameReadable = { numbers: number, boards: number, /** whether the game is over there */ isWhole: boolean };
 
 /** What a move of the first position is worth, as the page writes scores. */

@@ -24,15 +24,15 @@ export type Link = {
     settings: Settings;
     step: number;
     race: Race | null;
-    /** id of what somebody claims */
+    /** id of a claim */
     claim: string | null;
     /** fields of the page's state: how it speaks and draws */
     view: object;
-    /** whether it says anything of the tree and its run */
+    /** whether it says anything about the tree and its run */
     isRun: boolean;
     ignored: { piece: string, why: 'unknown' | 'unreadable' | 'twice' | 'too-long' | 'more', limit?: number }[];
 };
-/** the same as it is given to be written: what is left out is plain, and how the tree was made is as a link says it */
+/** the same as passed for writing: omitted fields have their defaults, and how the tree was made is as in a link */
 export type LinkFields = Partial<Omit<Link, 'random' | 'isRun' | 'ignored'>> & { random?: string | null };
 export type Race = import('../src/port/session.js').Race;
 export type RandomFields = import('../src/port/session.js').RandomFields;

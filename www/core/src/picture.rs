@@ -31,7 +31,7 @@ use secateur_session::run;
 
 #[wasm_bindgen(typescript_custom_section)]
 const PICTURE: &str = r#"
-/** How a run is drawn: on which stage, and in which words. */
+/** How a run is drawn: the stage and the words. */
 export type Look = {
     width: number;
     height: number;
@@ -41,16 +41,16 @@ export type Look = {
     course: string;
     /** whether its steps are events */
     byEvent: boolean;
-    /** whether children stand in the order of the search */
+    /** whether children are in search order */
     arranged: boolean;
-    /** whether windows stand on the tree */
+    /** whether the tree shows windows */
     windowed: boolean;
-    /** whether boards stand in the nodes of a game */
+    /** whether a game's nodes show boards */
     boarded: boolean;
-    /** before the decimals, and between thousands */
+    /** the decimal mark and the thousands separator */
     decimal: string;
     group: string;
-    /** says a message, which may hold one number, given by its name */
+    /** formats a message, which may have one number, given by name */
     say: (id: string, name: string, number: number) => string;
 };
 "#;
@@ -415,7 +415,7 @@ const MAP: &str = r#"
 export type TreeMap = {
     width: number;
     height: number;
-    /** what a px of the tree at scale 1 is on it, along the rows */
+    /** the size of a px of the tree at scale 1 on it, along the rows */
     across: number;
     /** and from row to row */
     down: number;

@@ -25,13 +25,13 @@ export type Action = import('../src/port/types.js').Action;
 export type Subject = import('../src/port/types.js').Subject;
 export type Outcome = import('../src/port/types.js').Outcome;
 export type Job = import('../src/port/answers.js').Job;
-/** why what is typed and chosen is not what is shown */
+/** why the typed or chosen values are not shown */
 export type Problems = { error: ReadError | null, trouble: SettingsError | null };
-/** what is kept of a tree */
+/** what is stored of a tree */
 export type SavedPage = { tree: string, settings: object, step: number, typed?: string };
-/** what a page opens with, as far as there is something */
+/** what a page opens with, if anything */
 export type Start = { recent: unknown[], random: unknown, now: unknown, hash: string, carried: unknown };
-/** what would come of the fields of a random tree: its size, or what it has at most, or why there is none */
+/** the result of a random tree's fields: its size, or at most that, or why there is none */
 export type Forecast = {
     size?: { nodes: number, leaves: number };
     atMost?: number;

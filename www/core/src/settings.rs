@@ -18,9 +18,9 @@ export type SettingRow = (typeof import('./tables.js').settings)[number];
 export type SettingValue<R> = R extends { kind: 'rule', choices: readonly (infer C)[] } ? C
     : R extends { choices: readonly string[] } ? string
     : R extends { plain: null } ? number | null : number;
-/** as they are asked for, by id of a row of the core's table */
+/** as requested, by id of a row of the core's table */
 export type Settings = { [R in SettingRow as R['id']]: SettingValue<R> };
-/** what one of several compared runs has of its own */
+/** the settings of one of several compared runs */
 export type Runner = { [R in Extract<SettingRow, { own: true }> as R['id']]: SettingValue<R> };
 export type CutRule = Settings['cut'];
 export type ReturnRule = Settings['returns'];
