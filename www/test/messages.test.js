@@ -60,7 +60,9 @@ const formErrors = [...read('../../crate/search/src/forms/problem.rs').matchAll(
   ([, id]) => id,
 );
 const readErrors = [...idsOf('search/src/notation.rs', 'ParseErrorKind'), ...formErrors];
-const gameErrors = [...read('../../crate/games/src/staged_game.rs').matchAll(/=> "(game-[a-z-]+)"/g)].map(([, id]) => id);
+const gameErrors = [...read('../../crate/games/src/staged_game.rs').matchAll(/=> "(game-[a-z-]+)"/g)].map(
+  ([, id]) => id,
+);
 const editErrors = idsOf('search/src/edit.rs', 'EditError').filter((id) => id !== 'no-such-place');
 const algorithms = algorithmIds;
 const numbers = settings.filter(({ choices }) => !choices);
