@@ -47,8 +47,8 @@ impl CompareCommand {
     }
 }
 
-/// The counts of every algorithm, and why some have no row: with chance, only those that handle it have one; those that always stop at inner nodes have none where these
-/// have no static evaluations. A limit that stops all of them there is an error.
+/// The counts of every algorithm, and why some have no row: with chance, only those that handle it have one; those that always stop at inner
+/// nodes need static evaluations there. A limit that stops all of them there is an error.
 fn rows(searched: &LoadedTree, settings: &Settings) -> Result<(Vec<Counts>, Option<String>), CliError> {
     let (mut rows, mut missing) = (Vec::new(), None);
     // Without chance, the searches for it do the same as alpha-beta.

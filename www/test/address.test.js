@@ -1,5 +1,5 @@
-// The address and the page are one: whatever has been done, a fresh load of the address shows the same tree, run and step under the
-// same names. Random actions, and texts that cannot be read among them.
+// // The address matches the page: whatever has been done, a fresh load of the address shows the same tree, run and step under the\n// same
+// names. The random actions include unreadable texts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -114,7 +114,7 @@ function addressAfter(hash, actions, own = {}, isCleared = false) {
   return new URL(location.href).hash;
 }
 
-test('what a link says stays said where a reload would show something else', () => {
+test('a link's settings stay in the address where a reload would show something else', () => {
   const step = /** @type {Action[]} */ ([{ type: 'goTo', step: 2 }]);
   const said = '&language=en&theme=auto&skin=triangles&infinity=signs';
   const other = /** @type {const} */ ({ language: 'pl', theme: 'dark', skin: 'circles', infinity: 'letters' });
@@ -126,7 +126,7 @@ test('what a link says stays said where a reload would show something else', () 
   );
 });
 
-test('an untouched page has no address, unless it was opened by a link', () => {
+test('an untouched page has no hash, unless it was opened by a link', () => {
   assert.equal(addressAfter('', []), '');
   assert.equal(addressAfter('', [], { skin: 'plain' }), '');
   const { text } = initialState().source;

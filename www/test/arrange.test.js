@@ -1,4 +1,4 @@
-// Children in the order of the search: which runs have one, how ranks lead through a row, and what is drawn where.
+// // Children in search order: which runs have one, how ranks lead through a row, and what is drawn where.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -29,14 +29,14 @@ test('only a run with an order of its own is arranged or numbered, and not while
   assert.deepEqual([isArranged(plain), isNumbered(plain)], [false, false]);
 });
 
-test('a link that arranges in no way there is says so in vain', () => {
+test('a link with an unknown arrangement is reported', () => {
   assert.deepEqual(
     core.readLink('arrange=sideways', []).ignored.map(({ piece }) => piece),
     ['arrange=sideways'],
   );
 });
 
-test('with its best first, the textbook tree stands 3 before 14 before 2', () => {
+test('best first, the textbook tree has 3 before 14 before 2', () => {
   const view = shown({ order: 'worst-first' });
   const { run, facts } = view;
   const ranks = createRanks(run.ranks());
@@ -52,7 +52,7 @@ test('with its best first, the textbook tree stands 3 before 14 before 2', () =>
   core.free();
 });
 
-test('every subtree is one range of ranks, and a row stands in their order', () => {
+test('every subtree is one range of ranks, and a row is in their order', () => {
   for (const text of randomTexts(60, 9)) {
     const view = shown({ order: 'shuffled', seed: 5 }, text);
     const { facts, tree } = view;

@@ -29,12 +29,12 @@ test('growth is the power of the size', () => {
   assert.ok(Math.abs(of(() => 5)) < 1e-9);
 });
 
-test('of times taken in turns the best are compared', () => {
+test('for alternating measurements the best times are compared', () => {
   const figure = inTurns('x', 'ms', [4, 2, 9], { what: 'y', values: [8, 6, 5], ratioOf: 'speed' });
   assert.deepEqual([figure.value, figure.baseline?.value, figure.ratio], [2, 5, 2.5]);
 });
 
-test('a budget is of the value or of the ratio, at least or at most', () => {
+test('a budget limits the value or the ratio, from below or above', () => {
   const baseline = { what: 'y', value: 4 };
   assert.equal(isKept(counted('x', 'MB', 8)), null);
   assert.equal(isKept(counted('x', 'MB', 8, { budget: { of: 'value', most: 8 } })), true);
@@ -43,7 +43,7 @@ test('a budget is of the value or of the ratio, at least or at most', () => {
   assert.equal(isKept(counted('x', 'ms', 8, { baseline, ratioOf: 'speed', budget: { of: 'ratio', least: 1 } })), false);
 });
 
-test('worse is what moved beyond the noise of both runs, in the direction that hurts', () => {
+test('worse means moved beyond the noise of both runs, in the bad direction', () => {
   /** @type {(value: number, noise: number, more?: Partial<import('../../tests/browser/bench/figures.js').Figure>) => import('../../tests/browser/bench/figures.js').Figure} */
   const figure = (value, noise, more) => counted('x', 'ms', value, { noise, ...more });
   const fast = { ratioOf: /** @type {const} */ ('speed'), baseline: { what: 'y', value: 100 } };
@@ -57,7 +57,7 @@ test('worse is what moved beyond the noise of both runs, in the direction that h
   assert.deepEqual(worse([], [figure(5, 0)], true), [], 'what is new is not worse');
 });
 
-test('times of another machine are not compared, but counts and ratios are', () => {
+test('times from another machine are not compared, but counts and ratios are', () => {
   /** @type {(unit: string, value: number, more?: object) => import('../../tests/browser/bench/figures.js').Figure} */
   const figure = (unit, value, more) => counted('x', unit, value, more);
   assert.deepEqual(worse([figure('ms', 1)], [figure('ms', 9)], false), []);
@@ -66,7 +66,7 @@ test('times of another machine are not compared, but counts and ratios are', () 
   assert.equal(worse([figure('ms', 1, { baseline })], [figure('ms', 9, { baseline })], false).length, 1);
 });
 
-test('of an exponent, which may be nothing at all, the noise is no share', () => {
+test('the noise of an exponent, which may be zero, is absolute', () => {
   const growth = (/** @type {number} */ value) => counted('x', 'exponent', value, { noise: 0.1 });
   assert.deepEqual(worse([growth(0)], [growth(0.19)], true), []);
   assert.deepEqual(worse([growth(-0.1)], [growth(0.09)], true), []);
@@ -79,7 +79,7 @@ test('a step is compared by its median', () => {
   assert.equal(worse([step([5, 9, 9])], [step([6, 9, 9])], true).length, 1);
 });
 
-test('the table tells value, baseline, ratio, budget and verdict', () => {
+test('the table gives value, baseline, ratio, budget and verdict', () => {
   const report = {
     ...{ date: '2026-01-02', machine: { processor: 'Z80' }, trees: ['a tree'], notes: [] },
     figures: [

@@ -1,11 +1,11 @@
-// What the browser is told of the core's work: in its profiler by name, and of a fault on the console where that was.
+// // What the browser learns of the core's work: by name in its profiler, and for an error, its place on the console.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { mock, test } from 'node:test';
 import { plainSettings } from '../src/port/settings.js';
 
-/** A core of its own, since one that has failed is not to be asked again. */
+/** A core of its own, since a failed one must not be used again. */
 async function ownCore() {
   const own = '../pkg/core.js?own';
   /** @type {typeof import('../pkg/core.js')} */
@@ -14,7 +14,7 @@ async function ownCore() {
   return core;
 }
 
-test('the profiler shows reading and searching by name, and nothing of it is kept', async () => {
+test('the profiler shows reading and searching by name, and nothing of it is stored', async () => {
   const { Tree } = await ownCore();
   /** @type {string[]} */
   const names = [];
@@ -27,12 +27,12 @@ test('the profiler shows reading and searching by name, and nothing of it is kep
   assert.deepEqual(performance.getEntriesByType('measure'), []);
 });
 
-test('a fault of the core is told with its reason and its place', async () => {
+test('an error of the core is reported with its reason and its place', async () => {
   const { Tree } = await ownCore();
   const run = Tree.read('(3 12)').run(plainSettings);
   const told = mock.method(console, 'error', () => {});
   try {
-    // More than there is memory for.
+    // // More memory than there is.
     assert.throws(() => run.bins(0, 1, 2 ** 31), WebAssembly.RuntimeError);
     assert.match(String(told.mock.calls[0]?.arguments[0]), /^panicked at .+\.rs:\d+:\d+:\ncapacity overflow$/);
   } finally {

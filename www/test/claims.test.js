@@ -1,4 +1,4 @@
-// What is heard about searches, in words: what the core tells of every claim has a name, an answer and a course in which it is heard.
+// // Common beliefs about searches, in words: every claim of the core has a name, an answer and a course that states it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { sentenceOf, signsOf, worded } from '../src/words/telling.js';
 import { engine } from './core.js';
 import { strictTexts } from './words.js';
 
-test('what is said has a name, an answer in whole sentences and a course in which it is heard', () => {
+test('a claim has a name, an answer in whole sentences and a course that states it', () => {
   for (const language of languageIds) {
     const words = strictTexts(language);
     for (const claim of claims) {

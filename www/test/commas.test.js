@@ -1,4 +1,4 @@
-// What stands between two numbers, where a comma may also stand within one.
+// // The separator between two numbers, where a comma may also be part of one.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { showing } from './core.js';
 import { gathered } from './told.js';
 import { strictTexts } from './words.js';
 
-test('a comma parts two numbers in every language, and a semicolon where one may have a decimal comma', () => {
+test('a comma separates two numbers in every language, or a semicolon where one may have a decimal comma', () => {
   for (const id of languageIds) {
     const texts = strictTexts(id);
     for (const [tree, window, hasDecimals] of /** @type {const} */ ([

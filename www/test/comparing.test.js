@@ -81,7 +81,7 @@ test('each row has the numbers of its own run, under every way to search and win
 const summed = ({ leaves, cutoffs, root, returns }) => [leaves, cutoffs, root?.score, ...returns.map(written)];
 
 /**
- * The same of a run on its own.
+ * The same for a single run.
  * @param {import('../src/port/types.js').Run} run
  * @param {number[]} columns
  */
@@ -103,7 +103,7 @@ test('a combination without a name has no row, and the rows are still compared w
   assert.ok(comparison.rows[0].differences.length > 0);
 });
 
-test('beside an algorithm that has no row, no row is said to be on the page', () => {
+test('with an algorithm that has no row, no row is marked as on the page', () => {
   for (const [algorithm, said] of [
     ['alpha-beta', 'compare-current'],
     ['mtd-f', 'compare-beside'],
@@ -115,7 +115,7 @@ test('beside an algorithm that has no row, no row is said to be on the page', ()
   }
 });
 
-test('of many nodes only those that differ have columns, and a very large tree has none', () => {
+test('among many nodes only those that differ have columns, and a very large tree has none', () => {
   const branch = '((3 12) (2 4) (14 5) (8 9))';
   const { columns, hidden, rows } = comparing(`(${branch} ${branch} ${branch} ${branch})`).comparison;
   assert.ok(columns.length <= mostColumns && hidden !== null);
@@ -132,7 +132,7 @@ test('a limit leaves out the nodes it stops at', () => {
   assert.deepEqual([columns, rows[0].numbers.leaves], [[], 2]);
 });
 
-/** What a worker does, without the worker: every search that is awaited, one told after another.
+/** A worker's job, without the worker: every awaited search, reported one by one.
  * @type {(page: import('../src/page/page.js').Page, findings: import('../src/port/comparison.js').Findings) => Generator<number>} */
 function* filling(page, findings) {
   const missing = awaited(findings);
@@ -147,7 +147,7 @@ function* filling(page, findings) {
   assert.equal(told, missing.length);
 }
 
-test('long runs are left out at first, and told one by one they make the same table', () => {
+test('long runs are left out at first, and arriving one by one they make the same table', () => {
   let late = 0;
   for (const text of randomTexts(60, 5)) {
     for (const way of [...waysToSearch, { algorithm: 'negamax' }, { algorithm: 'pvs' }, { alpha: -1, beta: 2 }]) {
@@ -172,7 +172,7 @@ test('long runs are left out at first, and told one by one they make the same ta
   assert.ok(late > 500);
 });
 
-test('beside a run that a limit ended, every run is too long to say where they part, and says its numbers', () => {
+test('compared with a truncated run, every run is too long to say where they diverge, and gives its numbers', () => {
   const { page } = comparing(romanian, { algorithm: 'minimax' });
   const run = page.tree.run(page.settings, 12);
   assert.equal(run.isFinished, false);
@@ -196,7 +196,7 @@ function checkReasons(text, change, expected) {
   for (const [index, sentence] of expected.entries()) if (sentence) assert.equal(found[index], sentence);
 }
 
-test('each row says why, at the first place where the searches part', () => {
+test('each row says why, where the searches first diverge', () => {
   const clamped = 'MAX node e finds 5 but returns 4: its score is clamped into its window [−∞, 4].';
   checkReasons(romanian, {}, [
     'The page shows this one.',

@@ -1,4 +1,4 @@
-// The real core from www/pkg, ways to reach a state, and random trees, for tests that ask for no words. Nothing here checks.
+// // The real core from www/pkg, ways to reach a state, and random trees, for tests that need no words. No checks here.
 
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -8,9 +8,9 @@ import { createEngine } from '../src/port/engine.js';
 import { plainSettings } from '../src/port/settings.js';
 import { sharedOf } from '../src/storage/keepers.js';
 
-// Node 20 crashes where a loop with an inlined call of the core is thrown out of optimized code.
+// // Node 20 crashes where a loop with an inlined call of the core is thrown out of optimized code.
 setFlagsFromString('--no-turbo-inline-js-wasm-calls');
-// Every test file loads the core, and calls little of it: what it does not call need not be checked.
+// // Every test file loads the core and calls little of it: the rest need not be validated.
 setFlagsFromString('--wasm-lazy-validation');
 
 wasm.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });
@@ -20,14 +20,14 @@ export const core = wasm;
 
 export const engine = createEngine(core);
 
-/** By state: the engine with the session that has it, and what has happened there. @type {WeakMap<object, { engine: import('../src/port/engine.js').Engine, actions: Action[] | null }>} */
+/** By state: the engine with its session, and what has happened there. @type {WeakMap<object, { engine: import('../src/port/engine.js').Engine, actions: Action[] | null }>} */
 const sessions = new WeakMap();
 
 /** @typedef {import('../src/port/types.js').Action} Action */
 /** @typedef {import('../src/port/types.js').State} State */
 
 /**
- * The state after some actions, from the opening one or from another.
+ * The state after some actions, from the initial one or another.
  * @param {Action[]} actions
  * @param {State} [from] one that came of actions
  */
@@ -48,7 +48,7 @@ function actionsTo(state) {
 }
 
 /**
- * The page as it opens with what was kept, and a link.
+ * The page as it opens with stored data and a link.
  * @param {import('../pkg/core.js').Start} start
  */
 export function opened(start) {
@@ -59,7 +59,7 @@ export function opened(start) {
   return state;
 }
 
-/** The engine with the session that has a state; another one where there is none. @param {State} state */
+/** The engine with the session of a state; a new one if there is none. @param {State} state */
 export const engineOf = (state) => sessions.get(state)?.engine ?? engine;
 
 /** The page as it opens. */
@@ -76,7 +76,7 @@ export const act = (state, action) => after([action], state);
 export const showing = (text, change = {}) =>
   after([{ type: 'openTree', text, settings: { ...plainSettings, ...change } }]);
 
-/** Every way to search: minimax, and alpha-beta by every cut rule and return rule. */
+/** Every way to search: minimax, and alpha-beta with every cut rule and return rule. */
 export const waysToSearch = [
   { algorithm: 'minimax' },
   ...['at-bound', 'past-bound'].flatMap((cut) =>
@@ -108,7 +108,7 @@ export function randomTexts(count, seed) {
 }
 
 /**
- * The keeper of a browser with a storage like this.
+ * The keeper of a browser with this storage.
  * @param {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} storage
  */
 export function keeperWith(storage) {
@@ -119,7 +119,7 @@ export function keeperWith(storage) {
 }
 
 /**
- * A page that goes on from one state to the next in one session.
+ * A page that moves from state to state in one session.
  * @param {boolean} [isQuick] whether what takes longer is left to a worker
  */
 export function createPage(isQuick) {
@@ -128,7 +128,7 @@ export function createPage(isQuick) {
   return {
     engine,
     current: () => state,
-    /** Does what happens; gives what a worker has to find out first. @param {Action} action */
+    /** Does an action; returns what a worker has to find out first. @param {Action} action */
     act(action) {
       const needs = engine.session.act(action);
       state = { ...state, ...engine.session.news() };

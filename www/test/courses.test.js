@@ -1,5 +1,5 @@
-// The slides of five courses, told in their words: every fact of a slide in every language, the English sentences word for
-// word, and on random trees nothing that is not true.
+// // The slides of five courses in their words: every fact of a slide in every language, the English sentences word for\n// word, and on
+// random trees nothing untrue.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 /** @type {{ course: string, name: string, tree: string, algorithm?: string, guess?: number, window?: number[], slides: unknown[] }[]} */
 const cases = JSON.parse(read('../../crate/tests/cases/courses.json'));
-/** By name of a case: its sentences in English, the first one before the first step. @type {Record<string, string[]>} */
+/** By case name: its sentences in English, the first one before the first step. @type {Record<string, string[]>} */
 const golden = JSON.parse(read('../../crate/tests/cases/course-sentences.json'));
 
 const languages = languageIds.map(strictTexts);
@@ -36,7 +36,7 @@ function searched(text, course, change) {
 }
 
 /**
- * A page at a step, as one language writes it.
+ * A page at a step, in one language.
  * @type {(state: State, step: number, texts: Texts, course: string, grain?: State['grain']) => ReturnType<typeof gathered>}
  */
 function pageAt(state, step, texts, course, grain = state.grain) {
@@ -77,10 +77,10 @@ const stateOf = ({
   window: [alpha, beta] = [-Infinity, Infinity],
 }) => searched(tree, course, { algorithm, guess, alpha, beta });
 
-/** A number or a name by itself, and not as a part of another. @type {(line: string, word: string) => boolean} */
+/** A number or a name by itself, not as part of another. @type {(line: string, word: string) => boolean} */
 const has = (line, word) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/[+]/g, '\\+')}(?![\\p{L}\\d])`, 'u').test(line);
 
-test('every slide tells its numbers, names and formulas in every language', () => {
+test('every slide gives its numbers, names and formulas in every language', () => {
   for (const one of cases) {
     const state = stateOf(one);
     const stops = stopsOf(state, one.course);
@@ -103,7 +103,7 @@ test('every slide tells its numbers, names and formulas in every language', () =
 });
 
 /**
- * The numbers and names that a slide cannot do without.
+ * The numbers and names that a slide must contain.
  * @param {ReturnType<typeof gathered>} page
  * @param {Part[]} parts
  * @param {string} course
@@ -117,10 +117,10 @@ function wordsOf({ score, labels, facts, windowed }, parts, course) {
         if (part.leaf !== null) return [score(part.leaf)];
         return behind?.kind === 'known' ? [] : [nameOf(part.nodes[part.nodes.length - 1])];
       case 'arrival':
-        // Minimax collects the values of leaves alone.
+        // // Minimax only collects the values of leaves.
         return part.improves && (windowed || !'ad'.includes(course)) ? [score(part.score)] : [];
       case 'cutOff': {
-        // An open window stands there as a whole.
+        // // An open window is shown whole.
         const holder = part.holder === null || course === 'e' ? '' : nameOf(part.holder);
         return [score(part.score), score(part.met), nameOf(part.node), holder];
       }
@@ -144,7 +144,7 @@ function signsOf(parts, course, windowed) {
   const hasCut = parts.some(({ kind }) => kind === 'cutOff');
   if (course === 'c') return hasCut ? ['X.', '→', '…'] : [];
   if (course === 'b') return hasCut ? ['≈'] : [];
-  // A cuts at an opponent's node alone in its own tree; D asks for β ≤ α at every node.
+  // // A cuts only at an opponent's node in its own tree; D asks for β ≤ α at every node.
   if (course !== 'e') return hasCut ? ['β = ', '≤ α = '] : [];
   const isOpen = parts.some(
     (part) => part.kind === 'arrival' && part.improves && !part.meets && part.goesOn && windowed,
@@ -181,7 +181,7 @@ test('before the first step, players, levels and variables have the names of the
   assert.match(minimax, /L where \+ moves and at W where − moves/);
 });
 
-/** Trees beside the courses' own: some a depth limit can stop in, some with a position met again. */
+/** Other trees than the courses': some with room for a depth limit, some with a transposition. */
 const others = [
   '((0 (1 2) 0 (3 4)) (0 (5 6) 0 (7 8)))',
   '((5 p: (7 9)) (6 @p))',
@@ -214,7 +214,7 @@ function everyWay(text, use) {
   }
 }
 
-test('every slide and every event of other searches can be told in every language', () => {
+test('every slide and every event of other searches can be described in every language', () => {
   for (const text of [...others, ...randomTexts(6, 11)]) {
     everyWay(text, (state, course, place) => {
       const stops = new Set(stopsOf(state, course));
@@ -224,7 +224,7 @@ test('every slide and every event of other searches can be told in every languag
         const isCut = run.frame(step + 1).event?.kind === 'cutoff';
         for (const texts of languages) {
           const lines = [told(state, Math.max(0, step - 1), step, texts, course)];
-          // A slide of one event is told as that.
+          // // A slide of one event is described as that.
           if (stops.has(step) && since < step - 1) lines.push(told(state, since, step, texts, course));
           for (const line of lines) assert.doesNotMatch(line, /\{|undefined|NaN/, place);
           if (texts === english && isCut) assert.doesNotMatch(lines[0], /no (child|branch) is left/, place);
@@ -235,7 +235,7 @@ test('every slide and every event of other searches can be told in every languag
   }
 });
 
-test('what a course has no words for, the general sentence tells', () => {
+test('where a course has no words, the general sentence is used', () => {
   const state = {
     ...searched('((3 12 8) (2 4 6) (14 5 2))', 'e', { algorithm: 'pvs' }),
     notation: 'e',
@@ -249,7 +249,7 @@ test('what a course has no words for, the general sentence tells', () => {
   }
 });
 
-test('the page tells a slide, or its last event alone', () => {
+test('the page describes a slide, or only its last event', () => {
   const state = {
     ...searched('(((6 2) (8 7)) ((5 4) (9 3)))', 'e', { alpha: 0, beta: 10 }),
     notation: 'e',
@@ -340,7 +340,7 @@ function checkFormulas(line, where) {
       [first, second].every(
         ({ low, high, left, right }) => (left ? low <= end : low < end) && (right ? end <= high : end < high),
       );
-    // A win is a payoff too: a ray that begins there holds it.
+    // // A win is a payoff too: a ray that begins there contains it.
     const isEmpty = low > high || (low === high && !holds(low));
     assert.equal(isEmpty, sign === '=', where);
   }

@@ -1,5 +1,5 @@
-// Whatever number the page asks the core about, of a node, a step or a place that is not there too, it answers or refuses: nothing
-// makes it trap. What there is to ask, the core's own declarations say, so that nothing new is left out.
+// // Whatever number the page passes to the core, of a node, a step or a place, existing or not, it answers or refuses: nothing\n// makes
+// it trap. The questions come from the core's own declarations, so that no new one is left out.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -33,9 +33,9 @@ function read(of, body) {
   }));
 }
 
-/** What there is no place for in a small tree; NaN and what is no whole number become some number at the door. */
+/** Out of range in a small tree; NaN and fractions become some number at the door. */
 const wild = [1, 5, 7, 20, 1_000_000, 2 ** 31, -1, Number.NaN];
-/** How much is wanted: so much is made, and no page asks for more than it shows. */
+/** Amounts: this much is allocated, and no page asks for more than it shows. */
 const amounts = ['count', 'most', 'nodes', 'slides', 'plies', 'depth', 'tenths'];
 
 const game = 'game=connect-four&moves=4453&depth=2';
@@ -53,7 +53,7 @@ const subjects = [
 ];
 const says = () => 'said';
 
-/** What a page opens with. */
+/** A page's start data. */
 const start = { recent: [], random: null, now: null, hash: '#tree=(1 2)&step=99', carried: null };
 
 /** What happens at a place, by its number. @type {((at: number) => import('../src/port/types.js').Action)[]} */
@@ -76,7 +76,7 @@ const happening = [
 ];
 
 /**
- * What may be asked about one tree and one run, by name or type of what is given.
+ * The possible questions about one tree and one run, by name or type of argument.
  * @param {Any} core
  * @param {[text: string, change: object]} subject
  */
@@ -157,15 +157,15 @@ function answering(core, [text, change]) {
   return { made, given };
 }
 
-/** Of a tree that is not the one that is asked about. @type {[text: string, change: object]} */
+/** From another tree than the one in question. @type {[text: string, change: object]} */
 const other = ['((1 2 3) (4 (5 6)) 7)', {}];
 const ofOthers = ['Tree', 'Run', 'Picture'];
-/** A picture is asked with the run that it is of, and made with room for runs of its tree: the page keeps both together. */
+/** A picture is used with its own run, and made with room for runs of its tree: the page keeps both together. */
 const goTogether = (/** @type {string} */ of, /** @type {string} */ type) =>
   (of === 'Picture' && type === 'Run') || type === 'Widths';
 
 /**
- * Asks with one thing after the other as it should not be, and with all of them.
+ * Asks with each argument wrong in turn, and with all of them.
  * @param {Any} core
  * @param {Question} question
  * @param {[text: string, change: object]} subject
@@ -208,7 +208,7 @@ function traps(core, { of, name, isStatic, params }, subject) {
   });
 }
 
-test('the core answers about what is not there', () => {
+test('the core answers questions about what does not exist', () => {
   const asked = questions().filter(({ name }) => name !== 'free');
   assert.ok(asked.length > 20 && asked.some(({ name }) => name === 'label'));
   const found = asked.flatMap((question) => subjects.flatMap((subject) => traps(core, question, subject)));

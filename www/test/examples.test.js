@@ -1,4 +1,4 @@
-// The trees of the lectures, as the page offers them.
+// // The trees of the lectures, as offered on the page.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -19,21 +19,21 @@ import { texts } from './words.js';
 /** @type {Lecture[]} */
 const told = JSON.parse(readFileSync(new URL('../../crate/tests/cases/examples.json', import.meta.url), 'utf8'));
 
-test('every example takes as many leaves as its lecture tells, pass by pass, and its result is as sure', () => {
+test('every example takes as many leaves as in its lecture, pass by pass, and its result is as certain', () => {
   for (const { id, of, passes = [], bound = 'exact' } of told) {
     const run = engine.run(after([{ type: 'chooseExample', id }]));
     const { result } = run.frame(run.length);
     const found = {
       of: run.minimaxLeaves,
       passes: run.passes().map(({ leaves }) => leaves),
-      // Nothing is beyond a loss.
+      // // Nothing is beyond a loss.
       bound: Number.isFinite(result?.score) ? result?.bound : 'exact',
     };
     assert.deepEqual(found, { of, passes, bound }, id);
   }
 });
 
-test('an example is searched as it asks for with every one of its settings', () => {
+test('an example is searched with every one of its settings', () => {
   assert.equal(isAsAsked('textbook', plainSettings), true);
   assert.equal(isAsAsked('textbook', { ...plainSettings, ties: 'last' }), false);
 });
@@ -50,7 +50,7 @@ const golden = JSON.parse(readFileSync(new URL('../../crate/tests/cases/alpha-be
 /** @type {(score: number | string) => number} */
 const number = (score) => Number(String(score).replace('inf', 'Infinity'));
 
-test('the golden cases are told as they are', () => {
+test('the golden cases are described correctly', () => {
   for (const { name, tree, window, runs } of golden) {
     for (const { dialects, score, bound, leaves, cutoffs } of runs) {
       for (const id of dialects) {
@@ -67,7 +67,7 @@ test('the golden cases are told as they are', () => {
           cutoffs.length,
           `${name} ${id}: cut-offs`,
         );
-        // Where the result alone is a mere bound, the leaves may say what it is.
+        // // Where the result alone is a mere bound, the leaves may tell its value.
         /** @type {Record<string, string[]>} */
         const ends = { exact: ['is worth ', 'exactly '], lower: ['is worth at least '], upper: ['is worth at most '] };
         const last = (ends[bound] ?? []).map((words) => words + texts.score(number(score)));

@@ -1,5 +1,5 @@
-// The algorithms beyond the basic two: everything that happens is told, in every language, on the card beside a node too,
-// and what is told is true.
+// // The algorithms beyond the basic two: everything that happens is described, in every language, on the card beside a node too,\n// and
+// truthfully.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ const family = algorithmIds.filter((id) => !['alpha-beta', 'minimax'].includes(i
 const orders = ['as-written', 'killer', 'best-first', 'worst-first'];
 const languages = languageIds.map(strictTexts);
 
-/** Positions that are met again, static evaluations for depth limits, and lone leaves. */
+/** Transpositions, static evaluations for depth limits, and lone leaves. */
 const again = [
   'r: (a: (c: (3 5) (2 6)) b: (@c (7 1)))',
   '(a: (b: (4 7) c: (1 9)) d: (@c @b) (@b e: 3 @e))',
@@ -50,7 +50,7 @@ const runsOn = (texts) =>
     ),
   );
 
-/** Every sentence once, by its message and arguments: what is told again reads the same. @type {Map<string, Sentence>} */
+/** Every sentence once, by its message and arguments: repeated ones read the same. @type {Map<string, Sentence>} */
 const sentences = new Map();
 
 /**
@@ -66,7 +66,7 @@ function sentenceAt(page, place) {
   return known;
 }
 
-/** Said once for all steps. @param {Sentence} sentence */
+/** Formatted once for all steps. @param {Sentence} sentence */
 function inEnglish(sentence) {
   sentence.line ??= languages[0].text(sentence.id, sentence.args);
   return sentence.line;
@@ -76,7 +76,7 @@ function inEnglish(sentence) {
 const keyOf = (id, args) => id + JSON.stringify(args);
 
 /**
- * With what a page reads of it and the sentence of each step, all of it read once for all tests.
+ * With everything a page reads of it and the sentence of each step, read once for all tests.
  * @param {{ state: State, place: string }} run
  */
 function read({ state, place }) {
@@ -99,7 +99,7 @@ const limited = ['(4(6(6 2) 7(8 7)) 3(5(5 4) 9(9 3)))', '2(3 1)'].flatMap((text)
   ),
 );
 
-test('every step is told in every language, and on the card', () => {
+test('every step is described in every language, and on the card', () => {
   for (const { id, args, place } of sentences.values()) {
     for (const texts of languages) {
       const line = texts.text(id, args);
@@ -123,7 +123,7 @@ test('every step is told in every language, and on the card', () => {
   }
 });
 
-test('lecture steps and questions are told too', () => {
+test('so are lecture steps and questions', () => {
   /** @type {Set<string>} */
   const known = new Set();
   for (const { state, page, place } of runs) {
@@ -231,7 +231,7 @@ const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
 const check = (settings, step, expected, text = slides) =>
   assert.equal(sentence(showing(text, settings), step), expected);
 
-test('MTD(f) tells on the slides’ tree how its two passes meet', () => {
+test('on the slides’ tree MTD(f) says how its two passes meet', () => {
   const mtd = { algorithm: 'mtd-f', guess: 3 };
   check(mtd, 1, 'Pass 1 begins at the guess: is the root worth at least 3? The zero window [2, 3] asks.');
   check(mtd, 8, 'MAX node c has seen 6, and 6 ≥ β = 3 answers the question: its last child cannot matter. β cut-off.');
@@ -255,7 +255,7 @@ test('PVS asks, is surprised, and searches again', () => {
   );
 });
 
-test('a table answers where a position is met again', () => {
+test('a table answers at a transposition', () => {
   const table = { algorithm: 'alpha-beta-table' };
   check(table, 32, 'MAX node @c is in the table: worth exactly 5 (depth 1). It needs no search.', again[0]);
   check(

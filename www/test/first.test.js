@@ -1,4 +1,4 @@
-// Templates as text, and what the build draws of the page as it opens.
+// // Templates as text, and the initial page drawn by the build.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,7 +31,7 @@ test('a template as text says what lit would put into the page', () => {
   for (const [shown, text] of cases) assert.equal(textOf(shown), text);
 });
 
-test('an element tells what was written to it', () => {
+test('an element returns what was written to it', () => {
   const element = createElement();
   element.classList.toggle('is-here', true);
   element.classList.toggle('is-there', false);

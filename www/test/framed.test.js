@@ -1,4 +1,4 @@
-// The page in a frame: who may step it, and which way a key leads out of it.
+// // The page in a frame: who may step it, and which way a key leads out of it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,14 +10,14 @@ const view = { parent: around };
 test('only the page around may step it', () => {
   const data = { secateur: 'last' };
   assert.deepEqual(stepAsked({ data, source: around }, view, 9), { type: 'last' });
-  // A page beside it in the same slides, one inside, nobody at all, and the frame itself.
+  // // A page beside it in the same slides, one inside, nobody, and the frame itself.
   for (const source of [{}, null, undefined, view]) assert.equal(stepAsked({ data, source }, view, 9), null);
   const alone = { parent: /** @type {unknown} */ (null) };
   alone.parent = alone;
   assert.equal(stepAsked({ data, source: alone }, alone, 9), null, 'a page in no frame');
 });
 
-test('nothing but a step of the run is taken', () => {
+test('only a step of the run is accepted', () => {
   const asked = (/** @type {unknown} */ data) => stepAsked({ data, source: around }, view, 9);
   for (const [secateur, type] of [
     ['forward', 'stepForward'],
@@ -42,7 +42,7 @@ test('nothing but a step of the run is taken', () => {
     assert.equal(asked(data), null, JSON.stringify(data));
 });
 
-test('forward leads out behind the end, and back before the beginning', () => {
+test('forward leads out at the end, and back at the beginning', () => {
   const at = (/** @type {number} */ step, change = {}) => ({
     step,
     blank: null,

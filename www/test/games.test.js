@@ -1,4 +1,4 @@
-// Games on the page: what their links say, how they are grown, and what is said of them.
+// // Games on the page: what their links say, how they are grown, and how they are described.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,7 +31,7 @@ test('a link names the fields of a game one by one, and opens the same', () => {
   }
 });
 
-test('a link to a game may say its fields in any order, and is one where it is pasted', () => {
+test('a link to a game may have its fields in any order, and is recognised when pasted', () => {
   const hash = '#moves=4453&algorithm=minimax&depth=3&game=connect-four';
   const { tree, settings, ignored } = core.readLink(hash, []);
   assert.deepEqual(
@@ -49,7 +49,7 @@ test('a link to a game may say its fields in any order, and is one where it is p
   );
 });
 
-test('a game is known as one, and by no example, however its tree looks', () => {
+test('a game is recognised as one, and never as an example, whatever its tree', () => {
   const { tree, facts } = engine.look(showing(texts[0]).shown);
   assert.equal(tree.size, 1 + 7 + 49 + 343);
   assert.equal(tree.game()?.id, 'connect-four');
@@ -76,7 +76,7 @@ test('every node of a game has a position, with its board and what it adds up fr
   assert.equal(engine.look(showing('((1 2) 3)').shown).tree.position(0), undefined);
 });
 
-test('a sum says what it counts as where no evaluation may be as much', () => {
+test('a sum says what it counts as where it exceeds any evaluation', () => {
   const counted = (/** @type {string} */ text) => {
     const { total, counted } = engine.look(showing(text).shown).tree.position(0) ?? assert.fail(text);
     return [total, counted];
@@ -85,7 +85,7 @@ test('a sum says what it counts as where no evaluation may be as much', () => {
   assert.deepEqual(counted('game=tic-tac-toe&moves=b2 a1&depth=1'), [1, null]);
 });
 
-test('a game goes on from any node, one move earlier, and deeper', () => {
+test('a game continues from any node, one move earlier, and deeper', () => {
   const { tree } = engine.look(showing('game=connect-four&moves=44&depth=2').shown);
   const node = [...Array(tree.size).keys()].find((one) => tree.path(one) === '5 3') ?? 0;
   assert.equal(tree.onward('', node, false), 'game=connect-four&moves=4453&depth=2');
@@ -119,7 +119,7 @@ test('where a position is not quiet, the sentence says why the search goes on', 
   assert.ok(!spoken.some((line) => /^After \d, .* not quiet/.test(line)), 'above the limit nothing is said of it');
 });
 
-test('by negamax, too, each node is called by who moves there', () => {
+test('in negamax, too, each node is named by its mover', () => {
   const state = after([{ type: 'last' }], showing('game=kalah&size=3x3&depth=3', { algorithm: 'negamax' }));
   const { facts, tree } = engine.look(state.shown);
   for (let step = 0; step <= state.step; step += 1) {
@@ -130,7 +130,7 @@ test('by negamax, too, each node is called by who moves there', () => {
   }
 });
 
-test('what is sure stops before the limit, and says so', () => {
+test('a decided position stops before the limit, and says so', () => {
   const sure = 'game=reversi&size=6x6&depth=3&sure=2.5';
   const state = after([{ type: 'last' }], showing(sure));
   const spoken = [...Array(state.step).keys()].map((step) => said(gathered(state, step)).text);
@@ -144,7 +144,7 @@ test('what is sure stops before the limit, and says so', () => {
   assert.equal(tree.neverSure(), 'game=reversi&size=6x6&depth=3&weights=discs=0');
 });
 
-test('a changed weight is told until a step is made', () => {
+test('a changed weight is mentioned until the next step', () => {
   const start = act(showing('game=tic-tac-toe&depth=2&symmetry=yes'), { type: 'last' });
   const set = (/** @type {string} */ text, feature = 'rows-with-one') =>
     /** @type {const} */ ({ type: 'setWeight', feature, text, isTyped: false });
@@ -162,14 +162,14 @@ test('a changed weight is told until a step is made', () => {
   assert.doesNotMatch(said(gathered(act(changed, { type: 'stepBack' }))).text, /Weight/);
 });
 
-test('beside the tree stands the leaf that has caused a cut-off, and at the end the one that the result comes from', () => {
+test('beside the tree is the leaf that has caused a cut-off, and at the end the one that the result comes from', () => {
   const { run, tree } = engine.look(showing('game=tic-tac-toe&depth=2&symmetry=yes').shown);
   assert.equal(tree.path(run.spoken(20)), 'b3 a3');
   assert.equal(tree.path(run.spoken(run.length)), 'b2 a3');
   assert.equal(run.spoken(0), 0);
 });
 
-test('only what a search looks at is grown, and what is not has no score to be changed', () => {
+test('only what a search looks at is grown, and the rest has no score to change', () => {
   const first = showing('game=connect-four&depth=3&seen-by=alpha-beta');
   const { tree, facts } = engine.look(first.shown);
   assert.ok(facts.isPartial && tree.size < 400);
@@ -180,7 +180,7 @@ test('only what a search looks at is grown, and what is not has no score to be c
   assert.equal(engine.look(whole.shown).tree.size, 400);
 });
 
-test('a game that goes on keeps what the table knew, and says what that has saved', () => {
+test('a game that continues keeps the table’s contents, and says what that has saved', () => {
   const table = { algorithm: 'alpha-beta-table' };
   const first = showing('game=tic-tac-toe&moves=a1 b2', table);
   const { tree } = engine.look(first.shown);

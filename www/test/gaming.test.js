@@ -1,4 +1,4 @@
-// What is chosen of a game in its dialog: the text that it makes, and where its limit stands on the depth ruler.
+// // Choices in the dialog for a game: the text they make, and the limit's place on the depth ruler.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -40,7 +40,7 @@ const nim = { ...counted('game=nim'), readable: { boards: 2, numbers: 6, isWhole
 const four = counted('game=connect-four', 4);
 const five = counted('game=connect-four&size=5x4&moves=1', 6);
 
-test('what is typed and chosen is a text, field by field, and what a text says is chosen', () => {
+test('typed and chosen values make a text, field by field, and a text sets these', () => {
   const values = { moves: ' a1 b2 ', game: 'tic-tac-toe', position: '', symmetry: 'yes', depth: '2' };
   assert.equal(setups.textOf(values), 'game=tic-tac-toe&moves=a1 b2&depth=2&symmetry=yes');
   const said = core.readGame('game=tic-tac-toe&moves=a1 b2&depth=2&scores=c3: 4');
@@ -48,7 +48,7 @@ test('what is typed and chosen is a text, field by field, and what a text says i
   assert.deepEqual(setups.setupOf(core.readGame('game=nim').fields).limit, 'end');
 });
 
-test('another game keeps nothing that it may not have', () => {
+test('another game keeps nothing that it does not allow', () => {
   const values = { game: 'nim', heaps: '1,2', moves: '1-1', rule: 'misere', symmetry: 'yes', 'move-order': 'x' };
   const to = (/** @type {string} */ id) => setups.withGame({ values, limit: 3 }, rowOf(id));
   assert.deepEqual([setups.textOf(to('kalah').values), to('kalah').limit], ['game=kalah', 'fitting']);
@@ -58,7 +58,7 @@ test('another game keeps nothing that it may not have', () => {
   assert.equal(setups.textOf(setups.withGame(margin, rowOf('reversi')).values), 'game=reversi&utility=margin');
 });
 
-test('plies are counted anew only where the tree becomes another one', () => {
+test('plies are recounted only if the tree changes', () => {
   const values = { game: 'connect-four', moves: '4', utility: 'speed', weights: 'centre=2', symmetry: 'yes' };
   const counted = (/** @type {import('../src/dialogs/games/setup.js').Values} */ change) =>
     setups.countedText({ ...values, 'move-order': 'centre-first', ...change }, asWritten);
@@ -68,7 +68,7 @@ test('plies are counted anew only where the tree becomes another one', () => {
   assert.ok(sure.includes('sure=5') && sure.includes('weights=centre=2'), 'what is sure depends on the weights');
 });
 
-test('what hangs below the limit has its room, or the limit cannot be chosen', () => {
+test('the part below the limit fits, or the limit cannot be chosen', () => {
   const values = { game: 'mnk', mnk: '4,3,3', beyond: '2' };
   const known = counted(setups.countedText(values, asWritten));
   const [last, limit] = [setups.lastOf(known), 3];
@@ -79,7 +79,7 @@ test('what hangs below the limit has its room, or the limit cannot be chosen', (
   assert.ok(setups.fits({ values, limit: last }, known));
 });
 
-test('as long as nobody has chosen it, the limit is as far as the stage has room for numbers', () => {
+test('unless chosen, the limit is the deepest at which numbers fit the stage', () => {
   const text = (/** @type {string} */ id, /** @type {GameCount} */ known) => setups.wantedText(setups.begun(id), known);
   assert.equal(text('connect-four', { plies: [], isOver: false, readable }), 'game=connect-four&depth=3');
   assert.equal(text('connect-four', four), 'game=connect-four&depth=3');
@@ -91,7 +91,7 @@ test('as long as nobody has chosen it, the limit is as far as the stage has room
   assert.equal(setups.markOf('fitting', crowded), 1, 'at least one ply');
 });
 
-test('a limit that was chosen stands, and the last ply of a whole game is its end', () => {
+test('a chosen limit stays, and the last ply of a whole game is its end', () => {
   assert.equal(setups.markOf(2, four), 2);
   assert.equal(setups.markOf('end', nim), 6);
   assert.equal(setups.markOf('end', four), null);
@@ -101,7 +101,7 @@ test('a limit that was chosen stands, and the last ply of a whole game is its en
   assert.equal(setups.nodesTo(nim.plies, 6), 447);
 });
 
-test('what is known to have no room is refused, and nothing before that is known', () => {
+test('what is known not to fit is rejected, and nothing before that is known', () => {
   /** @type {(limit: import('../src/dialogs/games/setup.js').Setup['limit'], known: GameCount) => boolean} */
   const fits = (limit, known) => setups.fits({ ...setups.begun('nim'), limit }, known);
   assert.ok(fits(40, four), 'there may be more plies');
@@ -112,7 +112,7 @@ test('what is known to have no room is refused, and nothing before that is known
   assert.ok(fits('end', five));
 });
 
-test('where the count broke off nothing is refused, and what the stage has room for can be opened', () => {
+test('where the count broke off nothing is rejected, and whatever fits the stage can be opened', () => {
   const broken = { ...four, isOver: true, hasFailed: true };
   const fits = (/** @type {GameCount} */ known, limit = 40) => setups.fits({ ...setups.begun('nim'), limit }, known);
   assert.deepEqual(
@@ -122,7 +122,7 @@ test('where the count broke off nothing is refused, and what the stage has room 
   assert.equal(setups.wantedText(setups.begun('nim'), { ...broken, plies: [] }), 'game=nim&depth=3');
 });
 
-test('where only what a search looks at is grown, that is counted, and what has no room is refused', () => {
+test('where only what a search looks at is grown, that is counted, and what does not fit is rejected', () => {
   const begun = setups.begun('tic-tac-toe');
   const seen = setups.withValues({ ...begun, limit: 20 }, { [setups.seenBy]: 'alpha-beta', utility: 'result' });
   const text = setups.countedText(seen.values, (text) => text.replace('alpha-beta', 'pvs'));
@@ -140,14 +140,14 @@ test('where only what a search looks at is grown, that is counted, and what has 
   assert.equal(setups.withGame(seen, rowOf('kalah')).values[setups.seenBy], 'alpha-beta');
 });
 
-test('who asks for a tree waits until its limit is counted', () => {
+test('a request for a tree waits until its limit is counted', () => {
   const asked = (/** @type {Setup['limit']} */ limit, /** @type {GameCount} */ known) =>
     setups.isSettled({ ...setups.begun('connect-four'), limit }, known);
   assert.deepEqual([asked(3, four), asked(4, four), asked('end', four)], [true, false, false]);
   assert.deepEqual([asked(4, { ...four, isOver: true }), asked('end', nim)], [true, true]);
 });
 
-test('what an end is worth where nothing is chosen depends on whether the tree ends before', () => {
+test('the default value of an end depends on whether the tree ends before', () => {
   const usual = (/** @type {Setup['limit']} */ limit) =>
     setups.usualOf({ values: { game: 'nim', utility: 'speed' }, limit }, nim);
   assert.deepEqual([usual('end'), usual('fitting'), usual(2)], ['usual', 'usual', 'usual-limited']);

@@ -1,4 +1,4 @@
-// A browser’s storage may be missing or fail whenever it is asked: then the page works and forgets.
+// // A browser's storage may be missing or fail on any access: then the page works and forgets.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const working = () => {
 };
 const whole = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, clear: refuse };
 
-/** What stands where a storage should. @type {Record<string, () => unknown>} */
+/** Substitutes for a storage. @type {Record<string, () => unknown>} */
 const states = {
   'is null': () => null,
   'is not there': () => undefined,
@@ -38,7 +38,7 @@ const states = {
 const kinds = ['sessionStorage', 'localStorage'];
 
 /**
- * A window whose storages are as said.
+ * A window with these storages.
  * @param {Record<string, () => unknown>} storages
  */
 function windowWith(storages) {
@@ -86,7 +86,7 @@ for (const [says, get] of Object.entries(states))
       forgetLast(keepers);
     });
 
-test('where no language was kept, whatever stands there, it is the browser’s', () => {
+test('without a valid stored language, it is the browser’s', () => {
   for (const language of [null, true, 0, '', 'x', 'constructor', '__proto__', [], ['pl'], {}]) {
     const kept = { ...working(), getItem: () => JSON.stringify({ language, theme: 'dark' }) };
     const { theme, language: found } = preferences(windowWith({ localStorage: () => kept }));

@@ -55,7 +55,7 @@ test('the other arrows move the timeline only when it has the focus', () => {
   check('ArrowUp', null);
 });
 
-test('O opens the examples, with Shift the games, X goes to the next and with Shift to the one before', () => {
+test('O opens the examples, with Shift the games, X goes to the next and with Shift to the previous one', () => {
   check('o', 'examples');
   check('X', 'nextExample');
   check('X', 'previousExample', shift);
@@ -85,7 +85,7 @@ test('in a picker of the header the arrows that choose nothing step', () => {
   assert.equal(actionOf(press, picker(true)), null, 'in a dialog or in the menu they choose');
 });
 
-test('what remotes send starts and blanks the screen, on a Cyrillic keyboard too', () => {
+test('remotes start the show and blank the screen, on a Cyrillic keyboard too', () => {
   const press = { code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
   const black = { type: 'toggleBlank', blank: 'black' };
   const white = { type: 'toggleBlank', blank: 'white' };
@@ -122,7 +122,7 @@ test('while presenting no single key changes how the tree is drawn', () => {
   for (const key of drawing) assert.equal(actionOf({ ...press, key }, null, { isPresenting: true }), null, key);
 });
 
-test('characters alone can be told from other keys, and are left alone where they are typed', () => {
+test('single characters are distinguished from other keys, and left alone in text fields', () => {
   const press = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
   const on = (/** @type {string} */ part) => ({
     closest: (/** @type {string} */ all) => all.split(', ').includes(part),

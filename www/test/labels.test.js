@@ -1,4 +1,4 @@
-// What nodes are called, and other facts of a tree that the core is asked for one by one.
+// // Names of nodes, and other facts about a tree that are asked of the core one by one.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,12 +11,12 @@ function check(text, expected, letters) {
   assert.equal(Array.from({ length: size }, (_, node) => labels.of(node) || '.').join(' '), expected);
 }
 
-test('letters begin below the root, by choice at it', () => {
+test('letters start below the root, or optionally at it', () => {
   check('((3 12 8) x: (2 4 6) (14 5 2))', '. a . . . x . . . c . . .');
   check('((3 12 8) x: (2 4 6) (14 5 2))', 'a b . . . x . . . d . . .', 'root');
 });
 
-test('another score leaves the names', () => {
+test('another score keeps the names', () => {
   const rescored = act(showing('((3 12 8) x: (2 4 6) (14 5 2))'), { type: 'setScore', node: 2, text: '7' });
   assert.equal(rescored.source.text, '((7 12 8) x: (2 4 6) (14 5 2))');
   check(rescored.source.text, '. a . . . x . . . c . . .');

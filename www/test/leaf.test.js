@@ -1,4 +1,4 @@
-// What the arrow keys make of a leaf's score.
+// // What the arrow keys make of a leaf's score.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const before = after([
   { type: 'editLeaf', node },
 ]);
 
-test('the core counts what the arrow keys do, in the tree’s decimals, and what it says can be typed', () => {
+test('the core counts for the arrow keys, in the tree’s decimals, and its results can be typed', () => {
   /** @type {(typed: string, units: number) => string | undefined} */
   const moved = (typed, units) => {
     const { shown } = after([{ type: 'editText', node, text: typed }], before);

@@ -1,5 +1,5 @@
-// The other languages beside English: the same messages with the same arguments and marks, whole in every case a message
-// can take, plurals as each language forms them, only letters that the page's font has, and sentences of three lines.
+// // The other languages compared with English: the same messages with the same arguments and marks, complete in every case a message\n//
+// can take, plurals as each language forms them, only letters in the page's font, and sentences of three lines.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -42,7 +42,7 @@ test('every language has its files, and each has exactly the messages of English
 });
 
 /**
- * What a message is made of, with the messages it refers to.
+ * A message's parts, with the messages it refers to.
  * @param {Map<string, Pattern>} patterns
  * @param {string} id
  */
@@ -89,11 +89,11 @@ test('every message has the arguments and the marks of the English one', () => {
   }
 });
 
-/** Counts that meet every plural form of the four languages. */
+/** Counts that need every plural form of the four languages. */
 const counts = [1, 2, 5, 21, 22, 25, 100];
 const plurals = ['one', 'few', 'many'];
 
-/** Arguments as long as they really get; each of its own, so that it can be found again. Others look like scores. */
+/** Arguments as long as they really get; all different, so that each can be found. Others look like scores. */
 const longArgs = /** @type {Args} */ ({
   node: 'abcd',
   caller: 'efgh',
@@ -106,9 +106,9 @@ const longArgs = /** @type {Args} */ ({
 });
 
 /**
- * Every combination of what a message can be asked for in any language.
+ * Every combination of arguments of a message in any language.
  * @param {string} message
- * @param {number} [most] of a message that takes more together, some from all over
+ * @param {number} [most] for more combinations, a spread sample
  */
 function* combinations(message, most = cases(4000)) {
   /** @type {Map<string, Set<string | number>>} */
@@ -126,13 +126,13 @@ function* combinations(message, most = cases(4000)) {
   }
   const all = [...choices].map(([name, values]) => ({ name, values: [...values] }));
   const count = all.reduce((product, { values }) => product * values.length, 1);
-  // With a step that shares no factor with the choices' counts.
+  // // With a step that shares no factor with the choices' counts.
   const step = count <= most ? 1 : 7919;
   for (let index = 0; index < Math.min(count, most); index += 1) yield combination(all, (index * step) % count);
 }
 
 /**
- * One of all combinations, by its number: what is chosen last changes first.
+ * One of all combinations, by number: the last choice changes first.
  * @param {{ name: string, values: (string | number)[] }[]} choices
  * @param {number} index
  */
@@ -148,7 +148,7 @@ function combination(choices, index) {
 }
 
 /**
- * A message with its marks still written in it, as Fluent says it.
+ * A message as Fluent formats it, with its marks.
  * @param {{ bundle: FluentBundle, patterns: Map<string, Pattern> }} language
  * @param {string} message
  * @param {Args} args
@@ -157,7 +157,7 @@ const marked = ({ bundle, patterns }, message, args) => bundle.formatPattern(pat
 
 const tag = /<\/?[a-z]+>/g;
 
-/** The marks that a line opens, in alphabetical order; null where they are not well closed. @param {string} line */
+/** The marks that a line opens, in alphabetical order; null if not closed properly. @param {string} line */
 function marksIn(line) {
   /** @type {string[]} */
   const open = [];
@@ -185,14 +185,14 @@ function shows(line, value) {
   return known.test(line);
 }
 
-/** Whether it stands in the line, and does not choose between lines. @type {(arg: [name: string, value: string | number]) => boolean} */
+/** Whether it appears in the line, rather than choosing between lines. @type {(arg: [name: string, value: string | number]) => boolean} */
 const isShown = ([name, value]) => /\d/.test(String(value)) || name in longArgs;
 
 /** Three lines at 1280 × 720, in characters. */
 const longest = 170;
 const isSentence = /^(start|visit|evaluate|improve|narrow|cutoff|return|end|compare|ask|probe|store|pass|prove)(-|$)/;
 
-test('in every case a message is whole, marked as in English, shows the same names and numbers, and keeps to three lines', () => {
+test('in every case a message is complete, marked as in English, shows the same names and numbers, and keeps to three lines', () => {
   for (const message of english.written) {
     const isLimited = isSentence.test(message);
     for (const args of combinations(message)) {
@@ -221,7 +221,7 @@ test('in every case a message is whole, marked as in English, shows the same nam
 });
 
 /**
- * Where another language does not name things in the order of English, in which messages (all where none is named), and why.
+ * Where a language deviates from the English order, in which messages (all if none is named), and why.
  * @type {{ ids: string, message?: string, english: string, own: string, why: string }[]}
  */
 const orders = [
@@ -237,7 +237,7 @@ const orders = [
 ];
 
 /**
- * The arguments of a line in the order in which they stand there, each as often as it does.
+ * The arguments of a line in order of appearance, with repetitions.
  * @param {string} line
  * @param {Args} shown
  */
@@ -251,12 +251,12 @@ function orderOf(line, shown) {
     .join(' ');
 }
 
-test('what a message is given stands in the order of English, or in another one for a reason', () => {
+test('a message’s arguments are in the order of English, or in another one for a reason', () => {
   const used = new Set();
   for (const message of english.written)
     for (const args of combinations(message, cases(400))) {
       const shown = Object.fromEntries(Object.entries(args).filter(isShown));
-      // Only where each stands for one argument alone.
+      // // Only if all values are different.
       if (new Set(Object.values(shown)).size < Object.keys(shown).length) continue;
       const model = orderOf(marked(english, message, args), shown);
       for (const language of Object.values(others)) {
@@ -272,7 +272,7 @@ test('what a message is given stands in the order of English, or in another one 
   assert.equal(used.size, orders.length, 'every reason is needed');
 });
 
-test('the page says every message as Fluent does', () => {
+test('the page formats every message as Fluent does', () => {
   for (const message of english.written) {
     const [args] = combinations(message);
     for (const language of Object.values(languages)) {
@@ -335,7 +335,7 @@ test('counts take the plural of each language', () => {
   ]);
 });
 
-/** The characters of the fonts in cli/fonts/, from and to, as far as texts may use them. */
+/** The ranges of characters in the fonts in cli/fonts/ that texts may use. */
 const fontRanges = [
   [0x20, 0x7e],
   [0xa0, 0xac],
@@ -354,7 +354,7 @@ const fontRanges = [
   [0x2205, 0x2205],
   [0x2212, 0x2212],
   [0x221e, 0x221e],
-  // Drawn, and never set in a font.
+  // // Drawn, and never set in a font.
   [0x2229, 0x2229],
   [0x2248, 0x2248],
   [0x2260, 0x2260],
@@ -375,7 +375,7 @@ test('the font has every character', () => {
   }
 });
 
-test('each language is set in its own signs', () => {
+test('each language uses its own punctuation', () => {
   /** @type {Record<string, RegExp>} */
   const foreign = {
     pl: /["'“«»‘!]|\.\.\./,
@@ -390,7 +390,7 @@ test('each language is set in its own signs', () => {
   }
 });
 
-/** What is the same everywhere: names, keys, formats and functions; and the words that a language shares with English. */
+/** The same everywhere: names, keys, formats and functions; and words that a language shares with English. */
 const shared = {
   all: `Secateur MAX MIN max min PVS NegaScout MTD SSS DUAL Expectiminimax expectiminimax Star chance Knuth Moore Gomoku α-β fail-soft fail-hard Fail-soft Fail-hard inf
     Shift Home End Page Up Down Enter Tab Esc Ctrl Insert Delete QR SVG PNG PDF LaTeX TikZ Beamer PowerPoint LuaLaTeX XeLaTeX pdfLaTeX
@@ -425,7 +425,7 @@ test('no English word of a message is left in another language, nor in any Russi
 });
 
 test('every step of every example is said in every language', () => {
-  /** What is told again reads the same. @type {Set<string>} */
+  /** Repeated messages read the same. @type {Set<string>} */
   const known = new Set();
   for (const example of examples) {
     for (const dialect of engine.dialects) {

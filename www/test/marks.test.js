@@ -1,5 +1,5 @@
-// Which bound has just moved is marked: in the values beside the tree, in the words of each course, and on the tree itself. What has
-// moved is told here by comparing the windows before and after.
+// // The bound that has just moved is marked: in the values beside the tree, in the words of each course, and on the tree itself. Here\n//
+// moves are found by comparing the windows before and after.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,14 +14,14 @@ import { gathered, showing, texts } from './setup.js';
 const ways = waysToSearch.filter(({ algorithm }) => algorithm !== 'minimax');
 const cases = randomTexts(12, 3).flatMap((text) => ways.map((way) => showing(text, way)));
 
-/** A template as the text that it makes. @type {(template: any) => string} */
+/** A template as its text. @type {(template: any) => string} */
 function written(template) {
   if (Array.isArray(template)) return template.map(written).join('');
   if (template?.strings)
     return template.strings
       .map((/** @type {string} */ text, /** @type {number} */ at) => text + written(template.values[at]))
       .join('');
-  // What is guarded is written by the last that it was given.
+  // // A guarded value is written by its last result.
   if (template?._$litDirective$) return written(template.values.at(-1)());
   return ['string', 'number'].includes(typeof template) ? String(template) : '';
 }
@@ -33,7 +33,7 @@ const marked = (template) =>
   );
 
 /**
- * Every step of a run at which one bound of one window has moved, and which.
+ * Every step of a run that moves one bound of one window, and which.
  * @param {import('../src/port/types.js').State} state
  */
 function* moves(state) {

@@ -1,5 +1,5 @@
-// Negamax: sentence, pseudo-code, panel, tree, card, speech and timeline tell the same numbers at every step, all of them from
-// the side of the node's mover. What they tell is compared with alpha-beta, which is the same search told from MAX's side.
+// // Negamax: sentence, pseudo-code, panel, tree, card, speech and timeline give the same numbers at every step, all from\n// the side of
+// the node's mover. They are compared with alpha-beta, the same search seen from MAX's side.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -47,7 +47,7 @@ const pageOf = (text, change) =>
     ...{ texts, animate: false, plain: true, sentence: '' },
   });
 
-/** The text of a template, without its markup; of what is guarded, what would be drawn. @type {(template: any) => string} */
+/** The text of a template without markup; for a guarded value, what would be drawn. @type {(template: any) => string} */
 function textOf(template) {
   if (Array.isArray(template)) return template.map(textOf).join('');
   if (typeof template !== 'object' || template === null) return typeof template === 'symbol' ? '' : String(template);
@@ -66,7 +66,7 @@ const bare = (template) =>
     .replace(/\s+/g, ' ');
 
 /**
- * What is said of the tree as it is drawn at one step, by node.
+ * The labels of the drawn tree at one step, by node.
  * @param {Page & import('../src/port/types.js').View} page
  * @param {import('../src/stage/picture.js').Picture} picture
  * @returns {Map<number, NodeSpeech>}
@@ -148,7 +148,7 @@ test('whatever shows a number of negamax shows the same one', () => {
 /** From MAX's side to that of the one who moves. @type {(player: string, value: number | null) => number | null} */
 const seenBy = (player, value) => (value === null || player === 'max' ? value : -value || 0);
 
-test('every number is that of alpha-beta, with the other sign where MIN moves', () => {
+test('every number is that of alpha-beta, negated where MIN moves', () => {
   for (const { text, way } of runs) {
     const own = pageOf(text, way);
     const maxs = gathered(showing(text, way));
@@ -188,7 +188,7 @@ test('every number is that of alpha-beta, with the other sign where MIN moves', 
   }
 });
 
-test('two plies of one player do not negate, and are told so', () => {
+test('two plies of one player do not negate, and this is said', () => {
   const page = pageOf('max (max (max 3 min 5))', {});
   const told = Array.from({ length: page.run.length }, (_, step) => {
     const { id, args } = sentenceOf({ ...page, frame: page.run.frame(step + 1) });

@@ -1,4 +1,4 @@
-// Notations: the tables hold what they name, links carry every switch, and the sentence writes what the tree does.
+// // Notations: the tables contain what they name, links carry every switch, and the sentence matches the tree.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ test('the page opens with the first value of every switch', () => {
   assert.ok(isSameNotation(after([]), usual));
 });
 
-test('whole notations hold values there are, each of its own, and reach every dialect', () => {
+test('whole notations have existing values, all different, and cover every dialect', () => {
   for (const { id, notation } of presets) {
     for (const name of switchNames)
       assert.ok(/** @type {readonly string[]} */ (switches[name]).includes(notation[name]), id);
@@ -51,7 +51,7 @@ test('a whole notation sets every switch and both rules, and keeps its name when
   }
 });
 
-test('a link names a whole notation, and what has been changed in it', () => {
+test('a link names a whole notation, and the changes to it', () => {
   for (const { id, notation } of presets) {
     const whole = after([{ type: 'chooseNotation', id }]);
     assert.equal(linkTo(whole).includes(`notation=${id}`), id !== 'general');
@@ -63,15 +63,15 @@ test('a link names a whole notation, and what has been changed in it', () => {
     );
     const read = after([{ type: 'openLink', hash: link }], written({ skin: 'plain' }));
     assert.deepEqual([read.notation, read.cuts, read.ignored], [id, 'scissors', []]);
-    // What a link does not say of the general notation, its reader has chosen.
+    // // Whatever a link leaves out of the general notation is the reader's choice.
     assert.equal(read.skin, id === 'general' ? 'plain' : notation.skin);
   }
-  // Whatever stands first: a whole notation comes before what is changed in it.
+  // // Whatever comes first: a complete notation is applied before changes to it.
   const read = after([{ type: 'openLink', hash: 'tree=(1 2)&cuts=cross&notation=e' }]);
   assert.deepEqual([read.notation, read.cuts, read.windows], ['e', 'cross', 'open']);
 });
 
-test('by its key a step goes on to the next slide of the course', () => {
+test('its key steps to the next slide of the course', () => {
   const hash = 'tree=(((6 2) (8 7)) ((5 4) (9 3)))&window=0,10&notation=e&grain=lecture';
   let state = after([{ type: 'openLink', hash }]);
   const stops = [];
@@ -84,7 +84,7 @@ test('by its key a step goes on to the next slide of the course', () => {
     state = after([{ type: 'stepBack' }], state);
     assert.equal(state.step, stop);
   }
-  // An event that changes nothing a course shows is none of its own.
+  // // An event that changes nothing a course shows is not a step of its own.
   const byEvent = after(
     [{ type: 'setGrain', grain: 'event' }, { type: 'goTo', step: 4 }, { type: 'stepForward' }],
     state,
@@ -149,7 +149,7 @@ const chosen = (id, change = {}) => ({
 /** @type {(name: keyof Notation, of: import('../src/dialogs/notation/choices.js').NotationChoice) => string[]} */
 const onIn = (name, of) => switches[name].filter((value) => !isOff(name, value, of));
 
-test('what a course does not know is off, and so is what would change nothing', () => {
+test('what a course does not have is disabled, and so is what would change nothing', () => {
   assert.deepEqual(
     presets.map(({ id }) => onIn('best', chosen(id)).join()),
     ['best,none,v,res', 'none', 'best,none,v,res', 'v', 'none', 'best,none,v,res'],
@@ -166,7 +166,7 @@ test('what a course does not know is off, and so is what would change nothing', 
   assert.deepEqual(ofUnseen(false), [switches.numbers, switches.unseen]);
 });
 
-test('what is chosen is never off, whatever a link has brought together', () => {
+test('a chosen value is never disabled, whatever a link combines', () => {
   for (const { id } of presets) {
     for (const name of switchNames) {
       for (const value of switches[name]) {
@@ -178,7 +178,7 @@ test('what is chosen is never off, whatever a link has brought together', () => 
   }
 });
 
-test('what was changed by hand is told in words and as a link says it', () => {
+test('manual changes are given in words and as in a link', () => {
   for (const { id } of presets) {
     assert.deepEqual(changedIn(chosen(id)), []);
     assert.deepEqual(changedIn(chosen(id, { cuts: 'scissors', separator: 'semicolon' })), ['cuts', 'separator']);
@@ -196,7 +196,7 @@ test('undo leaves the notation alone', () => {
   assert.deepEqual([state.source.text, state.skin, state.cuts], [after([]).source.text, 'plain', 'stub']);
 });
 
-test('links carry every value of every switch, and tell of others', () => {
+test('links carry every value of every switch, and report others', () => {
   for (const name of switchNames) {
     for (const value of switches[name]) {
       const link = linkTo(written({ [name]: value }));

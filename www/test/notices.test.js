@@ -1,4 +1,4 @@
-// What the page is made of, by the modules that the build puts together, and what the program is.
+// // What the page and the program are made of, according to the build's modules.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,17 +9,17 @@ const folder = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 /** @type {(...ids: string[]) => string[]} */
 const namesOf = (...ids) => packagesOf(new Set(ids)).map(({ name }) => name);
 
-test('each package is there once, also what a tool put in, and our own files are none', () => {
+test('each package is listed once, including those added by a tool, but not our own files', () => {
   const ids = [`${folder}lit-html/lit-html.js`, `${folder}lit-html/directives/live.js`, '/ours/www/src/main.js'];
   assert.deepEqual(namesOf(...ids, `${folder}@fluent/bundle/esm/index.js`), ['lit-html', '@fluent/bundle']);
   assert.deepEqual(namesOf('\0vite/preload-helper.js'), ['vite']);
 });
 
-test('what is there for tools alone stops the build when the page holds it', () => {
+test('a package only for tools stops the build if it is in the page', () => {
   assert.throws(() => namesOf(`${folder}axe-core/axe.js`), /axe-core is in the page, and named as a tool/);
 });
 
-test('all that is compiled into the program has a licence to give along', () => {
+test('everything compiled into the program has a licence to include', () => {
   const notices = noticesOfProgram();
   for (const title of [/^Secateur /m, /^Inter \(OFL/m, /^cozy-chess /m, /^krilla /m, /^clap /m])
     assert.match(notices, title);

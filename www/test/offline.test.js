@@ -1,4 +1,4 @@
-// Working without a network: when the page has itself kept, and that a newer build waits for the last tab of the older one.
+// // Working without a network: when the page is stored, and that a newer build waits for the last tab of the older one.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import { keepOffline } from '../src/storage/offline.js';
 
-test('nothing is kept before five seconds in which nobody does anything', async ({ mock }) => {
+test('nothing is stored until five seconds without activity', async ({ mock }) => {
   mock.timers.enable({ apis: ['setTimeout'] });
   /** @type {string[]} */
   const asked = [];
@@ -34,7 +34,7 @@ test('nothing is kept before five seconds in which nobody does anything', async 
 });
 
 /**
- * The service worker of a build, as a browser begins it.
+ * The service worker of a build, as a browser starts it.
  * @param {Set<string>} kept the caches that there are
  */
 function workerOf(kept) {
@@ -79,7 +79,7 @@ function workerOf(kept) {
   };
 }
 
-test('a new build is kept beside the old one, and takes over when the browser says so', async () => {
+test('a new build is stored beside the old one, and takes over when the browser says so', async () => {
   const old = 'secateur https://page/ old';
   const kept = new Set([old, 'another page’s']);
   const worker = workerOf(kept);

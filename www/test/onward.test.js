@@ -1,4 +1,4 @@
-// Going on from a node: by key, from the panel of a game's position, and as a tree of its own, it is that node and no other.
+// // Continuing from a node: by key, from the panel of a game's position, and as a tree of its own, always from the right node.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,10 +10,10 @@ import { gathered, texts } from './setup.js';
 /** @typedef {import('../src/page/page.js').Page} Page */
 /** @typedef {import('../src/port/types.js').Action} Action */
 
-/** What the inner nodes of a tree are, but for the root. @param {import('../src/port/facts.js').Facts} facts */
+/** The inner nodes of a tree, except the root. @param {import('../src/port/facts.js').Facts} facts */
 const inner = (facts) => [...facts.parents.keys()].filter((node) => node > 0 && !facts.isLeaf(node));
 
-test('the tree of a node is what stands below it', () => {
+test('the tree of a node is its subtree', () => {
   let count = 0;
   for (const text of randomTexts(60, 5)) {
     const state = showing(text);
@@ -38,13 +38,13 @@ test('the tree of a node is what stands below it', () => {
   assert.ok(count > 60);
 });
 
-test('H goes on from the node that is chosen', () => {
+test('H continues from the selected node', () => {
   const { facts } = engine.look(showing('((3 12 8) ((4 6) 2) (14 5 2))').shown);
   const press = /** @type {KeyboardEvent} */ ({ key: 'h', code: 'KeyH' });
   for (const node of inner(facts)) assert.deepEqual(changeFor(press, facts, node), { type: 'goOn', node });
 });
 
-/** What the buttons with these words do. @type {(template: any, words: string) => (() => void)[]} */
+/** The actions of the buttons with these words. @type {(template: any, words: string) => (() => void)[]} */
 function presses(template, words) {
   if (Array.isArray(template)) return template.flatMap((one) => presses(one, words));
   if (!template?.strings) return [];
@@ -54,7 +54,7 @@ function presses(template, words) {
   );
 }
 
-test('the panel of a position goes on from the one that it shows', () => {
+test('the panel of a position continues from the one that it shows', () => {
   const state = showing('game=connect-four&moves=4453&depth=2');
   const { run } = engine.look(state.shown);
   const seen = new Set();

@@ -1,4 +1,4 @@
-// Child orders: each known to core and page, what it takes or lacks in the menu, and what is told of the refutation table.
+// // Child orders: each is known to core and page, its cost or needs are in the menu, and the refutation table is described.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { engine, gathered, sentence, showing } from './setup.js';
 
 const answered = '(a: 4 (a1: 3 (7 3) a2: 5 (8 6)) b: 9 (b1: 7 (7 9) b2: 4 (5 3)) c: 6 (c1: 6 (9 5) c2: 5 (8 1)))';
 
-test('the menu counts what each order takes on a small tree, and no other', () => {
+test('the menu counts the leaves of each order on small trees only', () => {
   const page = gathered(showing('((((6 5) (3 9) (2 8))) (9 8 7))'));
   const leaves = (/** @type {string} */ order) => costWith(page, { order })?.leaves;
   assert.deepEqual(['as-written', 'fewest-nodes', 'fewest-children', 'best-first'].map(leaves), [7, 6, 7, 6]);
@@ -17,7 +17,7 @@ test('the menu counts what each order takes on a small tree, and no other', () =
   assert.equal(costWith(missing, { depth: 1 }), null, 'a limit where nothing can be evaluated');
 });
 
-test('an order says what it lacks', () => {
+test('an order says what it is missing', () => {
   const lacks = (/** @type {string} */ text, /** @type {string} */ order, algorithm = 'alpha-beta') =>
     gathered(showing(text, { algorithm })).run.orderLacks(order);
   assert.equal(lacks('((1 2) 3)', 'killer'), 'names');

@@ -1,4 +1,4 @@
-// What is written on the tree besides the search: a key goes round, and each has its panel, true whatever the search has seen.
+// // Overlays on the tree: a key cycles through them, and each has its panel, which is true whatever the search has seen.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ function marked(text, flags, change = {}) {
   return [...flags(run)].flatMap((flag, node) => (flag ? [labels.of(node) || score(facts.scores[node])] : []));
 }
 
-test('a key goes round all overlays and back to none, and each brings its panel', () => {
+test('a key cycles through all overlays and back to none, and each brings its panel', () => {
   const key = /** @type {const} */ ({ type: 'nextOverlay' });
   let state = showing(line);
   const seen = overlays.map(() => {
@@ -34,7 +34,7 @@ test('a key goes round all overlays and back to none, and each brings its panel'
   assert.deepEqual(choiceOf(gathered(asked)).ids, ['window', 'counts'], 'nobody may know it while the hall is asked');
 });
 
-test('what is written on the tree is in saved files, with its panel', () => {
+test('the overlay is in saved files, with its panel', () => {
   for (const id of overlays) {
     const state = after([{ type: 'chooseOverlay', id }], showing(line));
     const saved = JSON.parse(JSON.stringify(engineOf(state).session.file()));
@@ -48,7 +48,7 @@ test('the strategy of the Romanian notes: b, then 4 after d and 6 after e', () =
     marked(line, (run) => run.strategy()),
     ['a', 'b', 'd', '4', 'e', '6'],
   );
-  // However little the search has seen, and down to the limit.
+  // // However little the search has seen, and down to the limit.
   const limited = 'a: (b: 3 (d: 9 (1 4) e: 2 (5 6)) c: 5 (f: 1 (2 1) g: 7 (1 1)))';
   assert.deepEqual(
     marked(limited, (run) => run.strategy(), { depth: 2 }),

@@ -1,4 +1,4 @@
-// The panels of passes, tables, moves and the critical tree: which a run has, and what they say of a step.
+// // The panels of passes, tables, moves and the critical tree: which ones a run has, and what they say at a step.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -25,7 +25,7 @@ const deepening = 'max 0 (min 5 (3 12) min 4 (2 9))';
 const pageOf = (text, change = {}, step = 0) =>
   /** @type {Page} */ (/** @type {unknown} */ ({ ...gathered(showing(text, change), step), texts }));
 
-test('a run has the panels of what it has to show, and opens the one that says most', () => {
+test('a run has the panels with something to show, and opens the most informative one', () => {
   /** @type {[Partial<import('../src/port/types.js').Settings>, string, string][]} */
   const cases = [
     [{}, 'window', 'window'],
@@ -63,7 +63,7 @@ test('the critical tree comes with a panel of its own, and goes with it', () => 
   assert.deepEqual(choiceOf(gathered(off)), { ids: ['window', 'leaves', 'counts'], chosen: 'window' });
 });
 
-test('the counts are there for any run, over whatever panel is chosen, and whatever K does', () => {
+test('the counts exist for any run, whatever panel is chosen, and whatever K does', () => {
   const table = after([{ type: 'choosePanel', panel: 'table' }], showing(textbook, { algorithm: 'mtd-f' }));
   const on = after([{ type: 'toggleCounts' }], table);
   assert.equal(choiceOf(gathered(on)).chosen, 'counts');
@@ -85,7 +85,7 @@ test('the counts are there for any run, over whatever panel is chosen, and whate
 const counted = (page) =>
   countedOf(page).map(({ name, note, value }) => `${name} (${note}): ${Math.round(value * 1000) / 1000}`);
 
-test('a run stands beside the least, the means and the most, as far as they are known', () => {
+test('a run is compared with the minimum, the means and the maximum, if known', () => {
   assert.deepEqual(counted(pageOf(textbook)), [
     'this run (of 9 leaves): 7',
     'least (best order): 5',
@@ -93,7 +93,7 @@ test('a run stands beside the least, the means and the most, as far as they are 
     'mean, random (leaves drawn anew): 7.443',
     'most (worst order, minimax): 9',
   ]);
-  // What is clamped to the bound cuts no more past it: no mean is known, and the best child first takes more than the least.
+  // // What is clamped to the bound no longer cuts past it: no mean is known, and best-first takes more than the minimum.
   const trebled = '(((27 26 25) (24 23 22) (21 20 19)) ((18 17 16) (15 14 13) (12 11 10)) ((9 8 7) (6 5 4) (3 2 1)))';
   const strict = pageOf(trebled, { cut: 'past-bound', returns: 'fail-hard' });
   assert.deepEqual(counted(strict).slice(1), [
@@ -113,7 +113,7 @@ test('a run stands beside the least, the means and the most, as far as they are 
     counted(pageOf(textbook, { algorithm: 'aspiration', guess: 100 }))[0],
     'this run (evaluations, 7 of 9 leaves): 10',
   );
-  // The worst child first takes 14 here, and some other order more.
+  // // Worst-first takes 14 here, and some other order more.
   const deep = pageOf('((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))');
   assert.equal(counted(deep).at(-1), 'minimax (every leaf): 16');
   const limited = pageOf('((0 (1 2) 0 (3 4)) (0 (5 6) 0 (7 8)))', { depth: 2 });
@@ -123,7 +123,7 @@ test('a run stands beside the least, the means and the most, as far as they are 
   );
 });
 
-test('what formulas say stands beside what they speak of, and only on a tree that is the same everywhere', () => {
+test('formulas are shown beside what they predict, and only on a uniform tree', () => {
   const said = (/** @type {Page} */ page) =>
     saidOf(page).map(({ note, value, about }) => [
       note,
@@ -139,7 +139,7 @@ test('what formulas say stands beside what they speak of, and only on a tree tha
   assert.deepEqual(said(pageOf(textbook, { algorithm: 'minimax' })), []);
 });
 
-test('at the end the sentence says what other orders would have taken, where the counts are seen', () => {
+test('at the end the sentence says what other orders would have taken, where the counts are shown', () => {
   const on = after([{ type: 'toggleCounts' }], showing(textbook));
   const end = gathered(on).run.length;
   const told = (/** @type {import('../src/port/types.js').State} */ state, /** @type {number} */ step) =>
@@ -167,7 +167,7 @@ test('at the end the sentence says what other orders would have taken, where the
   );
 });
 
-test('the arrow keys lead round the tabs', () => {
+test('the arrow keys cycle through the tabs', () => {
   const keys = ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'ArrowUp'];
   assert.deepEqual(
     keys.map((key) => placeBy(key, 2, 3)),
@@ -214,7 +214,7 @@ test('MTD(f) closes in on the score of the slides in two passes', () => {
   assert.deepEqual(standing(passes, last.last), { current: passes.length - 1, known: { low: 6, high: 6 } });
 });
 
-test('a result proves no more than its window lets it', () => {
+test('a result proves no more than its window allows', () => {
   /** @type {[number, number, string][]} */
   const cases = [
     [2, 3, '6 ≥ β = 3: the root is worth 6 or more. How much more is not known.'],
@@ -250,7 +250,7 @@ test('only a root window of one’s own may leave the result unknown', () => {
   assert.equal(hasRootWindow(pageOf(slides, { algorithm: 'mtd-f', alpha: 2, beta: 3 })), false);
 });
 
-test('the table lights the position where it was met first', () => {
+test('the table highlights the first occurrence of a position', () => {
   const text = 'r: (a: (x: 3 y: (5 9)) b: (@y z: 2) c: (x: 7 @a))';
   const { run, facts } = pageOf(text, { algorithm: 'alpha-beta-table' });
   const kinds = [...run.kinds()];
@@ -260,7 +260,7 @@ test('the table lights the position where it was met first', () => {
   assert.ok(touched.every((node) => !again.includes(node)));
 });
 
-test('moves are sorted by what they weigh for both players', () => {
+test('moves are sorted by their weight for both players', () => {
   const rows = [
     { name: 'z', max: 1, min: 0 },
     { name: 'x', max: 0, min: 4 },
@@ -272,7 +272,7 @@ test('moves are sorted by what they weigh for both players', () => {
   );
 });
 
-test('the least that a search needs is the formula of Knuth and Moore on uniform trees', () => {
+test('the minimum of a search is Knuth and Moore’s formula on uniform trees', () => {
   for (const text of [textbook, slides]) {
     const page = pageOf(text);
     const { uniform, bestFirst } = page.run.costs();

@@ -1,4 +1,4 @@
-// The payoffs that a game can give: told in sentences and panels, and what is said where a tree has others.
+// // A game's possible payoffs: in sentences and panels, and the message if a tree has others.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ const fromTo = { least: 0, greatest: 10 };
 /** @type {(state: State) => import('../src/port/types.js').Run} */
 const runOf = (state) => engine.run(state);
 
-test('the root window is that of the payoffs, as far as nobody has chosen another', () => {
+test('the root window is that of the payoffs, unless another is chosen', () => {
   const windowOf = (/** @type {Partial<import('../src/port/types.js').Settings>} */ change) => [
     ...runOf(showing(slides, { ...fromTo, ...change })).window(),
   ];
@@ -28,14 +28,14 @@ test('the root window is that of the payoffs, as far as nobody has chosen anothe
   assert.deepEqual(windowOf({ alpha: 4, beta: 6, algorithm: 'mtd-f' }), [0, 10], 'MTD(f) has none to choose');
 });
 
-test('a root window that holds all payoffs leaves nothing to prove', () => {
+test('a root window with all payoffs leaves nothing to prove', () => {
   const proves = (/** @type {Partial<import('../src/port/types.js').Settings>} */ change) =>
     hasRootWindow(gathered(showing(slides, { ...fromTo, ...change })));
   assert.deepEqual([{}, { alpha: 0 }, { alpha: 0, beta: 10 }, { alpha: -5, beta: 15 }].filter(proves), []);
   assert.ok([{ alpha: 4 }, { beta: 6 }, { alpha: -5, beta: 6 }].every(proves));
 });
 
-test('a score that is no payoff is named, and payoffs that cannot be', () => {
+test('a score that is not a payoff is named, and so are impossible payoffs', () => {
   const said = (/** @type {State} */ asked) => {
     const { trouble } = engineOf(asked).session.problems();
     assert.ok(trouble);
@@ -54,7 +54,7 @@ test('a score that is no payoff is named, and payoffs that cannot be', () => {
   assert.equal(said(wins), 'Leaf 1 of the root has +∞, which is not a payoff from 0 to 10.');
 });
 
-test('MTD(f) ends where no payoff is more', () => {
+test('MTD(f) ends where no payoff is greater', () => {
   const state = showing('(10 3)', { algorithm: 'mtd-f', guess: 5, ...fromTo });
   const page = gathered(state);
   const [pass, ...more] = page.run.passes();
@@ -69,12 +69,12 @@ test('MTD(f) ends where no payoff is more', () => {
   assert.equal(withoutPayoffs(gathered(showing(slides, fromTo)))?.what, 'nothing');
 });
 
-test('what a search saves that knows what wins are worth is counted on the whole tree of a game, too', () => {
+test('the saving from knowing the value of a win is counted on the whole tree of a game, too', () => {
   const known = gathered(showing('game=tic-tac-toe', { least: -1, greatest: 1 }));
   assert.deepEqual(withoutPayoffs(known), { what: 'leaves', here: 6740, there: 7330 });
 });
 
-test('sentences tell the ends of the payoffs from the root window and from what a player has', () => {
+test('sentences distinguish the ends of the payoffs from the root window and from what a player has', () => {
   const known = showing('((10 3) (5 4))', fromTo);
   assert.match(sentence(known, 0), /begins with \[0, 10\], from the least payoff/);
   assert.match(sentence(known, 1), /^The root starts with the window \[0, 10\], from the least payoff to the greatest/);

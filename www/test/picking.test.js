@@ -1,4 +1,4 @@
-// The picker of examples: its groups, what is found, and the way from one example to the next.
+// // The picker of examples: its groups, search results, and the way from one example to the next.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ const pageOf = (state, own) =>
 /** @type {(group: { sections: { rows: { key: string }[] }[] }) => string[]} */
 const keysIn = ({ sections }) => sections.flatMap(({ rows }) => rows.map(({ key }) => key));
 
-test('every example stands in its course, in some subject or none, and under everything', () => {
+test('every example is in its course, in some subject or none, and under everything', () => {
   const groups = groupsOf(pageOf(after([])));
   assert.deepEqual(
     groups.map(({ id }) => id),
@@ -38,10 +38,10 @@ test('every example stands in its course, in some subject or none, and under eve
   }
 });
 
-test('the keys go through every group in the order of its rows', () => {
+test('the keys go through every group in row order', () => {
   for (const { id: group, sections } of groupsOf(pageOf(after([])))) {
     const rows = sections.flatMap(({ rows }) => rows);
-    // One that holds everything has claims and positions, too, which have groups of their own.
+    // // A group of everything includes claims and positions, which have groups of their own.
     if (rows.length === 0 || group === 'all') continue;
     remember(group, rows[0].key);
     let state = after([rows[0].action]);
@@ -67,7 +67,7 @@ test('a line says in at most fifty characters what an example shows', () => {
   }
 });
 
-test('what the lines of prepared positions say is so', () => {
+test('the lines of prepared positions are true', () => {
   const opened = (/** @type {string} */ id) => after([{ type: 'openPrepared', id }]);
   const leaves = (/** @type {string} */ id) => engine.run(opened(id)).leafCount;
   const tree = (/** @type {string} */ id) => engine.look(opened(id).shown).tree;
@@ -88,7 +88,7 @@ test('what the lines of prepared positions say is so', () => {
   }
 });
 
-test('own trees are in the picker, but for the one on the stage', () => {
+test('own trees are in the picker, except the one on the stage', () => {
   const state = after([
     { type: 'setText', text: '(1 (2 3))' },
     { type: 'chooseExample', id: 'demo' },
@@ -111,7 +111,7 @@ function search(query) {
   return keysIn({ sections: found(groups, query) });
 }
 
-test('names, lines, subjects and courses are searched, word by word and without accents', () => {
+test('names, lines, subjects and courses are searched, word by word and ignoring accents', () => {
   assert.deepEqual(search('TABLE'), ['graph', 'refutation', 'table-answers', 'table-narrows', 'prepared-nim-again']);
   assert.deepEqual(search('zero 6'), ['window-6-7', 'mtd']);
   for (const typed of ['(4, 6)', '4,6', '[4;6]']) assert.deepEqual(search(typed), ['window-4-6'], typed);
@@ -127,7 +127,7 @@ test('names, lines, subjects and courses are searched, word by word and without 
   ]);
 });
 
-/** Goes along by a key, and gives what is shown and said. @type {(state: State, by: 1 | -1) => { state: State, said: string }} */
+/** Moves by a key, and returns what is shown and said. @type {(state: State, by: 1 | -1) => { state: State, said: string }} */
 function moved(state, by) {
   let next = state;
   let said = '';
@@ -140,7 +140,7 @@ function moved(state, by) {
   return { state: next, said };
 }
 
-test('the next example of a course comes, and the last one stays and says so', () => {
+test('the next example of a course opens, and the last one stays and says so', () => {
   let { state, said } = moved(after([{ type: 'chooseExample', id: 'table-narrows' }]), 1);
   assert.deepEqual([state.example, said], ['static', '9 of 12 · Static order · X next · Shift X back · O all']);
   ({ state, said } = moved(after([{ type: 'togglePresent' }], state), 1));
@@ -159,7 +159,7 @@ test('from a prepared position the keys go to the next one', () => {
   assert.deepEqual(placeOf(pageOf(state)), { group: 'games', id: second.id });
 });
 
-test('a prepared position is found by other names of its game, and by what it is about', () => {
+test('a prepared position is found by other names of its game, and by its subject', () => {
   const groups = groupsOf(pageOf(after([])));
   const wanted = { othello: 'corner', checkers: 'forced-capture', mancala: 'further-move', noughts: 'last-squares' };
   const more = { 'four in a row': 'from-the-left', quiescence: 'horizon', evaluation: 'row-of-four' };

@@ -1,4 +1,4 @@
-// The picture that the stage keeps, and what of it serves again.
+// // The picture cached by the stage, and which parts of it are reused.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ const family = (count, child) => `(${Array(count).fill(child).join(' ')})`;
 
 const stage = /** @type {HTMLElement} */ (/** @type {unknown} */ ({ clientWidth: 1280, clientHeight: 600 }));
 
-test('a large tree with another score keeps its layout, and nothing of its picture is made ahead', () => {
+test('a large tree with another score keeps its layout, and no part of its picture is made in advance', () => {
   const page = createPage();
   page.act({ type: 'setText', text: family(9, family(20, family(20, '5'))) });
   page.act({ type: 'last' });

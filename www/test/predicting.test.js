@@ -1,4 +1,4 @@
-// Predicting first: what is told of an answer, and that neither sentences nor the timeline tell anything of what is to come.
+// // Predicting first: the reply to an answer, and that neither sentences nor the timeline reveal anything ahead.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ const seen = after([{ type: 'goTo', step: 18 }, { type: 'togglePredict' }, { typ
 /** At node b, after 2, which cuts. */
 const cut = after([{ type: 'goTo', step: 13 }, { type: 'togglePredict' }, { type: 'stepForward' }]);
 
-test('after an answer is told whether it was right, and which one is', () => {
+test('an answer is followed by whether it was right, and which one is', () => {
   for (const [state, right, wrong] of /** @type {const} */ ([
     [seen, 'yes', 'no'],
     [cut, 'no', 'yes'],
@@ -28,7 +28,7 @@ test('after an answer is told whether it was right, and which one is', () => {
   }
 });
 
-test('what a new best does to the window is not told before the question', () => {
+test('the effect of a new best on the window is not revealed before the question', () => {
   const outside = showing('((5 6) (7 (3 9) 8))');
   const { run, facts } = engine.look(outside.shown);
   const steps = Array.from({ length: run.length }, (_, step) => step);
@@ -42,7 +42,7 @@ test('what a new best does to the window is not told before the question', () =>
   for (const step of steps) assert.notEqual(tellingAt(true, step), 'improve-outside', String(step));
 });
 
-test('the open part of the timeline depends on the step alone and holds it', () => {
+test('the open part of the timeline depends on the step alone and contains it', () => {
   for (let step = 0; step < 1000; step += 1) {
     const { from, to } = openPart(step);
     assert.ok(from <= step && step < to && to - from <= 256, String(step));

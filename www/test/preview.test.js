@@ -1,4 +1,4 @@
-// The server on this computer: who gets what from it, and that it ends with the script that it was started for.
+// // The local server: who gets what from it, and that it ends with the script that it was started for.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -40,7 +40,7 @@ for (const base of ['./', '/dist/']) {
   });
 }
 
-test('a script has the server while it runs, and how it ends is told', async () => {
+test('a script has the server while it runs, and its exit status is passed on', async () => {
   const script = `
     const { SECATEUR_URL } = process.env;
     const version = await fetch(SECATEUR_URL + 'version.json');

@@ -1,4 +1,4 @@
-// Page and program say the same: every sentence of many runs in every language, plain and with its marks, letter by letter.
+// // Page and program say the same: every sentence of many runs in every language, plain and with its marks, character by character.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -26,7 +26,7 @@ function pick(list) {
   return list[Math.floor((seed / 2 ** 32) * list.length)];
 }
 
-/** Positions met again, static evaluations, a lone leaf, names of all kinds, and large numbers with decimals. */
+/** Transpositions, static evaluations, a lone leaf, names of all kinds, and large numbers with decimals. */
 const texts = [
   '((3 12 8) (2 4 6) (14 5 2))',
   '(a: (b: (4 7) c: (1 9)) d: (@c @b) (@b e: 3 @e))',
@@ -55,7 +55,7 @@ const states = texts.flatMap((text) =>
   algorithmIds
     .map((algorithm) => {
       const { notation, ...how } = manner();
-      // A course has words for searches by its own rules.
+      // // A course only has words for searches by its own rules.
       const own = pick([presets.find(({ id }) => id === notation)?.rules, {}]);
       const rule = { cut: pick(rules.cut), returns: pick(rules.returns) };
       const change = { algorithm, ...rule, ...own, ...pick(bounds), ties: pick(rules.ties), order: pick(orders) };
@@ -65,7 +65,7 @@ const states = texts.flatMap((text) =>
     .filter(({ shown }) => engine.works(shown)),
 );
 
-/** What JSON has no number for. @type {(value: unknown) => unknown} */
+/** Numbers missing in JSON. @type {(value: unknown) => unknown} */
 const written = (value) => (value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value);
 
 /** A run as the program takes it. @type {(state: State) => object} */
@@ -78,7 +78,7 @@ function asked(state) {
   return { tree, settings, ...manner, languages: languages.map(({ id }) => id) };
 }
 
-/** What stands in a marked line for a sign of an argument. @type {Record<string, string>} */
+/** Placeholders in a marked line for an argument's characters. @type {Record<string, string>} */
 const signs = { '\uE000': '<', '\uE001': 'α', '\uE002': 'β' };
 
 /** What the page says. @type {(state: State, step: number, language: (typeof languages)[number]) => SpokenSentence} */

@@ -1,4 +1,4 @@
-// The pseudo-code as it reads: the lines that the core picks, in words. Which they are and where a step stands is checked there
+// // The pseudo-code as it reads: the lines that the core picks, in words. Which ones, and the line of a step, are checked there\n//
 // (crate/tests/code.rs).
 
 import assert from 'node:assert/strict';

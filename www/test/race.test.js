@@ -1,4 +1,4 @@
-// Runs side by side: how a comparison moves and changes, and what its table says of the lectures' trees.
+// // Runs side by side: how a comparison moves and changes, and what its table says of the lectures' trees.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
 
 /**
- * What opens a comparison.
+ * The action that opens a comparison.
  * @param {string} text
  * @param {string} runs as a link has them
  * @param {{ by?: string, at?: number }} [change]
@@ -30,7 +30,7 @@ const compared = (text, runs, change) => after([comparison(text, runs, change)])
 /** @param {State} state */
 const raceIn = ({ race }) => race ?? assert.fail('nothing is compared');
 
-/** As a link has them. @param {State} state */
+/** As in a link. @param {State} state */
 const runsIn = (state) => /&compare=([^&]*)/.exec(engineOf(state).session.link(false, undefined) ?? '')?.[1];
 
 /** @param {State} state */
@@ -49,7 +49,7 @@ const back = /** @type {const} */ ({ type: 'moveRace', step: 'back' });
 const end = /** @type {const} */ ({ type: 'moveRace', step: 'last' });
 const byEvent = /** @type {const} */ ({ type: 'paceRace', by: 'event' });
 
-test('by leaf every run has evaluated as many leaves, until it ends', () => {
+test('by leaf all runs have evaluated equally many leaves, until they end', () => {
   for (const text of [textbook, slides, ...randomTexts(30, 5)]) {
     const runs = 'alpha-beta;minimax;mtd-f;pvs,order=worst-first';
     const state = compared(text, runs);
@@ -95,13 +95,13 @@ test('moves stay between start and end; another pace keeps the place of the firs
   assert.equal(at(start, byEnd), 0);
 });
 
-test('more steps than there are are told when the runs are seen', () => {
+test('a step beyond the end is reported when the runs are shown', () => {
   const { race, ignored } = after([{ type: 'showRace' }], compared(textbook, 'alpha-beta;minimax', { at: 9999 }));
   assert.equal(race?.at, engineOf(compared(textbook, 'alpha-beta;minimax')).session.raceLast());
   assert.deepEqual(ignored, [{ piece: 'at=9999', why: 'step', limit: race?.at }]);
 });
 
-test('it begins with the run on the page and minimax, and grows to four', () => {
+test('it starts with the run on the page and minimax, and grows to four', () => {
   const open = /** @type {const} */ ({ type: 'openRace' });
   const add = /** @type {const} */ ({ type: 'addRun' });
   const first = after([open], showing(textbook, { returns: 'fail-hard' }));
@@ -113,7 +113,7 @@ test('it begins with the run on the page and minimax, and grows to four', () => 
   const two = compared(textbook, 'alpha-beta;minimax');
   const four = after([add, add, add], two);
   assert.equal(runsIn(four), 'alpha-beta;minimax;pvs;mtd-f');
-  // Of a game that is grown for alpha-beta, minimax would have to know more.
+  // // On a game grown for alpha-beta, minimax would need more.
   const grown = compared('game=tic-tac-toe&depth=2&seen-by=alpha-beta', 'alpha-beta,fail-hard;pvs');
   assert.equal(runsIn(act(grown, add)), 'alpha-beta,fail-hard;pvs;mtd-f,fail-hard');
   assert.equal(runsIn(act(four, { type: 'removeRun', index: 1 })), 'alpha-beta;pvs;mtd-f');
@@ -139,7 +139,7 @@ test('the table of the slides: MTD(f) finds 6 in two passes', () => {
   assert.match(tex, /evaluations & \\textbf\{5\} & 8 & \\textbf\{5\} \\\\/);
 });
 
-test('a table tells what has been spent, and which is the least once all runs are over', () => {
+test('a table shows the cost so far, and the lowest once all runs are over', () => {
   for (const [text, row] of /** @type {const} */ ([
     [slides, 'alpha-beta;minimax;mtd-f,guess=2;pvs'],
     [textbook, 'minimax;alpha-beta,order=best-first;sss-star'],
@@ -167,7 +167,7 @@ test('a table tells what has been spent, and which is the least once all runs ar
   }
 });
 
-test('a run that this tree does not allow says why, and the others go on', () => {
+test('a run that this tree does not allow says why, and the others continue', () => {
   const state = compared(textbook, 'alpha-beta;iterative-deepening');
   const { lanes } = comparing(state);
   assert.equal(lanes[0].trouble, '');
@@ -176,7 +176,7 @@ test('a run that this tree does not allow says why, and the others go on', () =>
   assert.equal(runsOf(state).length, 1);
 });
 
-test('the runs that are compared are kept as long as they are shown', () => {
+test('the compared runs are kept as long as they are shown', () => {
   const { engine, current, act } = createPage();
   act(comparison(slides, 'alpha-beta;pvs'));
   const { source, settings } = current().shown;

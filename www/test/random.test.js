@@ -1,4 +1,4 @@
-// Random trees: the same settings and seed give the same tree for ever, and what cannot be says why at its field.
+// // Random trees: the same settings and seed always give the same tree, and invalid settings say why at their field.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { texts } from './words.js';
 /** @type {(change: Partial<Fields>) => string} */
 const text = (change) => after([{ type: 'setRandom', change }, { type: 'makeRandom' }]).source.text;
 
-test('a seed gives the same tree for ever', () => {
+test('a seed always gives the same tree', () => {
   assert.equal(text({ least: '2', most: '2', depth: '2', seed: '1' }), '((9 9) (16 18))');
   assert.equal(
     text({ least: '1', most: '3', depth: '3', seed: '7', distinct: true, order: 'best-first', high: '40' }),
@@ -18,7 +18,7 @@ test('a seed gives the same tree for ever', () => {
   );
 });
 
-test('what is not possible says why at its field', () => {
+test('an impossible value says why at its field', () => {
   /** @type {[change: Partial<Fields>, field: string, kind: string][]} */
   const cases = [
     [{ least: '' }, 'least', 'number'],

@@ -1,4 +1,4 @@
-// Boards in words, as a screen reader has them: every game's whole board, and the squares that pieces are put on.
+// // Boards in words, for screen readers: every game's whole board, and the squares that pieces are put on.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ function check(text, expected) {
   for (const [id, words] of Object.entries(expected)) assert.equal(read(languages[id], said), words, `${id}: ${text}`);
 }
 
-test('of Kalah each pit is read with its seeds, and both stores', () => {
+test('in Kalah each pit is read with its seeds, and both stores', () => {
   check('game=kalah&size=3x3&position=3,0,1,5/2,4,0,0 first', {
     en: 'First player: pit 1 with 3 seeds, pit 2 empty, pit 3 with 1 seed, store with 5 seeds. Second player: pit 1 with 2 seeds, pit 2 with 4 seeds, pit 3 empty, store empty.',
     pl: 'Pierwszy gracz: dołek 1 z 3 ziarnami, dołek 2 pusty, dołek 3 z 1 ziarnem, magazyn z 5 ziarnami. Drugi gracz: dołek 1 z 2 ziarnami, dołek 2 z 4 ziarnami, dołek 3 pusty, magazyn pusty.',
@@ -24,7 +24,7 @@ test('of Kalah each pit is read with its seeds, and both stores', () => {
   });
 });
 
-test('of Nim each heap is read with its counters', () => {
+test('in Nim each heap is read with its counters', () => {
   check('game=nim&heaps=22,5,1,2&moves=4-2', {
     en: 'Heap 1: 22 counters. Heap 2: 5 counters. Heap 3: 1 counter. Heap 4: empty.',
     pl: 'Stos 1: 22 żetony. Stos 2: 5 żetonów. Stos 3: 1 żeton. Stos 4: pusty.',
@@ -33,7 +33,7 @@ test('of Nim each heap is read with its counters', () => {
   });
 });
 
-test('of Connect Four each column is read with its height and what stands in it', () => {
+test('in Connect Four each column is read with its height and contents', () => {
   check('game=connect-four&size=4x4&moves=224', {
     en: 'Column 1: empty, room for 4. Column 2, height 2 of 4, from the bottom up: first player, second player. Column 3: empty, room for 4. Column 4, height 1 of 4, from the bottom up: first player.',
     pl: 'Kolumna 1: pusta, miejsca na 4. Kolumna 2, wysokość 2 z 4, od dołu: pierwszy gracz, drugi gracz. Kolumna 3: pusta, miejsca na 4. Kolumna 4, wysokość 1 z 4, od dołu: pierwszy gracz.',
@@ -42,7 +42,7 @@ test('of Connect Four each column is read with its height and what stands in it'
   });
 });
 
-test('of other boards each square is read on which something stands', () => {
+test('on other boards each occupied square is read', () => {
   check('game=tic-tac-toe&moves=a1 b2 c3', { en: 'First player: c3, a1. Second player: b2.' });
   check('game=gomoku', {
     en: 'First player: nothing. Second player: nothing.',
@@ -59,7 +59,7 @@ test('of other boards each square is read on which something stands', () => {
   });
 });
 
-test('where nothing beside a board says who is to move, that is read with it', () => {
+test('where nothing beside a board says who is to move, the reading does', () => {
   /** @type {(text: string, id?: string) => string} */
   const alone = (text, id = 'en') => readAlone(languages[id], core.readGame(text).first);
   assert.equal(alone('game=nim&heaps=2,1&moves=1-2'), 'Heap 1: empty. Heap 2: 1 counter. Second player to move');
@@ -75,7 +75,7 @@ function checkSquare(text, place, expected) {
   arranging.free();
 }
 
-test('a square that takes a piece is called by its place and by what stands there', () => {
+test('a square that takes a piece is named by its place and contents', () => {
   checkSquare('game=chess', 60, {
     en: 'e1: king, first player',
     pl: 'e1: król, pierwszy gracz',

@@ -1,4 +1,4 @@
-// A picture is one of its run and its stage, whatever stages it was drawn for before.
+// // A picture depends only on its run and its stage, whatever stages it was drawn for before.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -16,7 +16,7 @@ const sizes = [
   [1900, 900],
 ].map(([width, height]) => ({ width, height }));
 
-test('a stage that was small and is large again shows what it showed before', () => {
+test('a stage that was small and is large again shows the same as before', () => {
   const states = [
     ...examples.slice(0, 12).map(({ id }) => after([{ type: 'chooseExample', id }])),
     ...randomTexts(8, 9).map((text) => showing(text)),

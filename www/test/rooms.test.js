@@ -1,4 +1,4 @@
-// What each room of the page knows nothing of: a panel no storage, the stage no panel and no dialog, what is kept nothing that is drawn.
+// // What each folder of the page must not depend on: panels not on storage, the stage not on panels and dialogs, storage not on drawing.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { test } from 'node:test';
 
 const src = resolve(import.meta.dirname, '../src');
-/** What each knows nothing of. @type {Record<string, string[]>} */
+/** What each must not import. @type {Record<string, string[]>} */
 const unknown = {
   port: ['stage', 'input', 'panels', 'dialogs', 'storage', 'page'],
   words: ['stage', 'input', 'panels', 'dialogs', 'storage', 'page'],
@@ -17,13 +17,13 @@ const unknown = {
   dialogs: ['storage', 'page'],
 };
 
-/** The modules that a script imports, also late; of types alone anyone may know. @type {(folder: string, source: string) => string[]} */
+/** The modules that a script imports, also dynamically; types alone are allowed everywhere. @type {(folder: string, source: string) => string[]} */
 const importsOf = (folder, source) =>
   [...source.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^'?]*)/g)].map(([, path]) =>
     resolve(folder, path).slice(src.length + 1),
   );
 
-test('no room knows what it may know nothing of', () => {
+test('no folder imports what it must not', () => {
   let count = 0;
   for (const entry of readdirSync(src, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.js')) continue;

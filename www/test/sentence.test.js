@@ -1,4 +1,4 @@
-// The sentences: the golden moments word for word, and on random trees nothing that is not true.
+// // The sentences: the golden moments word for word, and on random trees nothing untrue.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -63,7 +63,7 @@ test('fail-hard says when it changes the number', () => {
   );
 });
 
-test('a window that is missed leaves only a bound', () => {
+test('a missed window leaves only a bound', () => {
   const state = after([
     { type: 'chooseExample', id: 'window-4-6' },
     { type: 'chooseNotation', id: 'general' },

@@ -1,4 +1,4 @@
-// What is kept from one start to the next, and that nothing kept can do harm.
+// // What is stored between visits, and that nothing stored can do harm.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -25,7 +25,7 @@ function storage(kept = {}, room = Infinity) {
 }
 
 /**
- * Keeps a state as closing the tab does.
+ * Stores a state as closing the tab does.
  * @param {State} state
  * @param {ReturnType<typeof storage>} kept
  */
@@ -44,7 +44,7 @@ function close(state, kept) {
   listeners.pagehide();
 }
 
-/** The page that opens with what was kept. @param {ReturnType<typeof storage>[]} kept */
+/** The page that opens with stored data. @param {ReturnType<typeof storage>[]} kept */
 const openedWith = (...kept) => opened({ ...keptIn(kept.map(keeperWith)), hash: '', carried: null });
 
 /** @param {State} state */
@@ -53,7 +53,7 @@ const essence = (state) => {
   return { source, shown, settings, step, example, drafts, depth: engineOf(state).session.fieldText('depth') };
 };
 
-test('tree, settings and step come back, infinities too, and a text that does not read', () => {
+test('tree, settings and step come back, infinities and unreadable texts too', () => {
   for (const state of [
     after([
       { type: 'chooseExample', id: 'window-4-6' },
@@ -84,7 +84,7 @@ test('a damaged memory gives the opening page', () => {
   assert.deepEqual(openedWith().source, after([]).source);
 });
 
-test('without room the recent trees go, and the tree is kept', () => {
+test('without space the recent trees go, and the tree is kept', () => {
   const keeper = storage({ 'secateur-recent': 'x'.repeat(1000) });
   let isFull = true;
   const set = keeper.setItem;
@@ -101,7 +101,7 @@ test('without room the recent trees go, and the tree is kept', () => {
   close(after([{ type: 'goTo', step: 4 }]), storage({}, 10));
 });
 
-test('what another version of the page has carried along counts for nothing', () => {
+test('unknown fields from another version of the page are ignored', () => {
   for (const carried of [null, {}, 7, { past: [], future: [] }]) {
     const start = { recent: [], random: null, now: null, hash: '#tree=(1 2)', carried };
     assert.equal(opened(start).source.text, '(1 2)');

@@ -1,4 +1,4 @@
-// The lecture on the stage: grains, questions, jumps to a node's moments, going dark, and where a card stands.
+// // The lecture on the stage: grains, questions, jumps to a node's moments, going dark, and the position of a card.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ const sample = randomTexts(30, 7).flatMap((text) => waysToSearch.map((way) => sh
 const look = (state) => engine.look(state.shown);
 
 /**
- * A page that goes by a grain, and every state on its way forward, the last one at the end of the run.
+ * A page stepping by a grain, and every state on its way forward, the last one at the end of the run.
  * @param {State} shown
  * @param {string} grain
  * @param {boolean} [predict]
@@ -58,7 +58,7 @@ test('a step forward is animated, however far it goes', () => {
   }
 });
 
-test('a question stands where a score has arrived and a child is left, and both answers occur', () => {
+test('a question comes where a score has arrived and a child is left, and both answers occur', () => {
   const answers = new Set();
   for (const state of sample) {
     const { run, facts } = look(state);
@@ -94,7 +94,7 @@ test('predicting asks about every decision once, with every grain, and about not
   }
 });
 
-test('everything that is said has its words, at every step of every grain', () => {
+test('every message has its words, at every step of every grain', () => {
   for (const state of sample) {
     for (const predict of [false, true]) {
       for (const one of wayOf(state, 'lecture', predict).states) {
@@ -105,7 +105,7 @@ test('everything that is said has its words, at every step of every grain', () =
   }
 });
 
-test('what is said is formatted once', () => {
+test('a sentence is formatted once', () => {
   for (const state of sample.slice(0, 20)) {
     for (const one of wayOf(state, 'lecture').states) {
       /** @type {string[]} */
@@ -165,7 +165,7 @@ test('on a black or white screen a step only brings the tree back', () => {
   }
 });
 
-test('a question goes with every change of the tree or the step', () => {
+test('a question disappears with every change of the tree or the step', () => {
   const asking = after([forward, forward, forward, forward, { type: 'togglePredict' }, forward]);
   assert.equal(asking.asking, 'question');
   for (const action of /** @type {Action[]} */ ([
@@ -178,7 +178,7 @@ test('a question goes with every change of the tree or the step', () => {
     assert.equal(after([action], asking).asking, 'no', action.type);
 });
 
-test('a card never covers its thing and never leaves the window', () => {
+test('a card never covers its subject and never leaves the window', () => {
   const page = { width: 800, height: 600 };
   for (let left = 0; left <= 740; left += 20) {
     for (let top = 0; top <= 560; top += 20) {

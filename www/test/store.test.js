@@ -1,11 +1,11 @@
-// The one state while the page runs: what is typed while something is still found out.
+// // The one state while the page runs: what is typed while something is still being computed.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createStore } from '../src/port/store.js';
 import { after, engineOf } from './core.js';
 
-/** A store in which something has to come before some texts can be read. @param {(text: string) => boolean} isSlow */
+/** A store in which some texts can only be read once something has arrived. @param {(text: string) => boolean} isSlow */
 function patient(isSlow) {
   /** @type {(() => void)[]} */
   const coming = [];
@@ -31,7 +31,7 @@ function patient(isSlow) {
   };
 }
 
-test('what was typed before comes over nothing that was typed since', () => {
+test('an earlier text never overwrites a later one', () => {
   const { coming, type, text } = patient((text) => text === '(1 2)' || text === '(1 2 3)');
   type('(1 2)');
   type('(1 2 ');

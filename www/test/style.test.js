@@ -1,4 +1,4 @@
-// Sizes of text and distances of the page are few, and stand in style/tokens.css. What is neither is listed here with its reason.
+// // Font sizes and distances of the page are few, and are in style/tokens.css. All others are listed here with their reason.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { test } from 'node:test';
 
 const src = join(import.meta.dirname, '../src');
 
-/** @type {Record<string, Record<string, string>>} by file: what calculates a size of text or a distance, and why */
+/** @type {Record<string, Record<string, string>>} by file: calculated font sizes and distances, and why */
 const calculations = {
   'panels/search/family.css': {
     '16px': 'in units of a diagram',
@@ -37,13 +37,13 @@ const calculations = {
   },
 };
 
-/** Where a distance may be a part of the text that it belongs to: a mark in a line, the arrow of a list, indented code, drawn letters,
- * what rides along an edge. */
+/** Where a distance may be relative to its text: a mark in a line, the arrow of a list, indented code, drawn letters,
+ * labels along an edge. */
 const parts = ['style/base.css', 'panels/fields.css', 'panels/panel.css', 'panels/search/family.css', 'stage/tree.css'];
 
 const sizes = ['font-size', 'font', '--largest'];
 const isDistance = /^(margin|padding|gap|(row|column)-gap)/;
-/** What is left of a value when all of these are taken away is a length of its own. */
+/** Whatever remains of a value without these is a length of its own. */
 const token =
   /var\(--[\w-]+\)|env\([\w-]+\)|\b(auto|inherit|calc|clamp|max|min)\b|(?<![\w.])\d+(\.\d+)?(?![\w.%])|[()+*/,\s-]/g;
 const part = /(?<![\w.])[\d.]+em\b/g;
@@ -67,7 +67,7 @@ function isFitting(property, value, file) {
   return (isSize || !parts.includes(file) ? value : value.replace(part, '')).replace(token, '') === '';
 }
 
-test('every size of text and every distance is made of tokens', () => {
+test('every font size and every distance is made of tokens', () => {
   const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
   const faults = sheets.flatMap((file) =>
     declarations(readFileSync(join(src, file), 'utf8'))
@@ -77,7 +77,7 @@ test('every size of text and every distance is made of tokens', () => {
   assert.deepEqual(faults, []);
 });
 
-test('there are at most ten sizes of text and sixteen distances', () => {
+test('there are at most ten font sizes and sixteen distances', () => {
   const tokens = declarations(readFileSync(join(src, 'style/tokens.css'), 'utf8')).map(([property]) => property);
   assert.ok(tokens.filter((name) => name.startsWith('--t-')).length <= 10);
   assert.ok(tokens.filter((name) => /^--(s-|hair)/.test(name)).length <= 16);

@@ -1,4 +1,4 @@
-// Page and program make the same files: scenes drawn by chance, each as one kind of file, byte for byte.
+// // Page and program make the same files: random scenes, each as one kind of file, byte for byte.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -32,11 +32,11 @@ const font = ['Inter Secateur', 'Inter Secateur Letters']
 /** @type {targets.Each} */
 const each = async (steps, take) => steps.forEach(take);
 
-/** What a handout's file has around what the page prints: there, font and title are the page's own. @type {(file: Buffer) => string} */
+/** The printed part of a handout's file: font and title around it are the page's own. @type {(file: Buffer) => string} */
 const printed = (file) => /<body class="is-handout">\n(.*)\n<\/body>\n<\/html>\n$/s.exec(file.toString())?.[1] ?? '';
 
 /**
- * Kinds of files: what the page makes, what the program is told, and what of its file that is.
+ * Kinds of files: what the page makes, the program's options, and the matching part of its file.
  * @type {Record<string, { command: 'picture' | 'run', ending: string, options: [string, string][], make: (page: Page) => string | Promise<string>, of?: (file: Buffer) => string }>}
  */
 const kinds = {
@@ -80,7 +80,7 @@ function pick(list) {
   return list[Math.floor((seed / 2 ** 32) * list.length)];
 }
 
-/** Names with what is special to TeX and XML, copies, static evaluations, a lone leaf, long numbers, and a tree wider than a slide. */
+/** Names with special characters of TeX and XML, copies, static evaluations, a lone leaf, long numbers, and a tree wider than a slide. */
 const trees = [
   '((3 12 8) (2 4 6) (14 5 2))',
   '(a$b: (c\\d: (3 e#f: 12) g%h: (i&i: 4 j_k: 6)) l^m~: (γ: 14 n′: 5) <x>"y": (α: 1 ♔: 2))',
@@ -93,7 +93,7 @@ const trees = [
 ];
 const bounds = [{}, {}, { alpha: 1, beta: 3 }, { alpha: -20, beta: 20, least: 1, greatest: 9, guess: 12 }];
 
-/** A scene, which may not work. @type {() => Scene} */
+/** A scene, which may be invalid. @type {() => Scene} */
 function drawn() {
   const { id, notation, rules: own } = pick(presets);
   const rule = pick([own, { cut: pick(rules.cut), returns: pick(rules.returns) }]);
@@ -123,7 +123,7 @@ function drawn() {
   return { state: /** @type {State} */ ({ ...state, ...how, ...seen }), kind: pick(Object.keys(kinds)) };
 }
 
-/** @returns {Scene} one that works, at a step of its run */
+/** @returns {Scene} a valid one, at a step of its run */
 function scene() {
   const { state, kind } = drawn();
   if (!engine.works({ source: state.source, settings: state.settings })) return scene();
@@ -131,7 +131,7 @@ function scene() {
   return { state: { ...state, step: Math.min(length, pick([0, 3, 8, 14, 20, length])) }, kind };
 }
 
-/** As the page has gathered it. @type {(state: State) => Page} */
+/** As the page gathers it. @type {(state: State) => Page} */
 function pageOf(state) {
   const texts = words[state.language];
   const said = state.names === 'min-max' ? { ...texts, ...texts.minMax } : texts;
@@ -139,7 +139,7 @@ function pageOf(state) {
   return /** @type {Page} */ (/** @type {unknown} */ (page));
 }
 
-/** What the program is told, but where to write. @type {(scene: Scene) => string[]} */
+/** The program's options, except where to write. @type {(scene: Scene) => string[]} */
 function wordsOf({ state, kind }) {
   const { command, options } = kinds[kind];
   const { overlay, language, arrange, grain, step } = state;
@@ -151,7 +151,7 @@ function wordsOf({ state, kind }) {
   ]);
 }
 
-/** Where the first of two texts parts from the second. @type {(one: string, other: string) => string} */
+/** Where the first of two texts diverges from the second. @type {(one: string, other: string) => string} */
 function parted(one, other) {
   const at = [...one].findIndex((sign, place) => sign !== other[place]);
   const from = at < 0 ? one.length : Math.max(0, at - 60);

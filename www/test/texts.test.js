@@ -13,7 +13,7 @@ test('a score has a true minus and signed infinities', () => {
   assert.deepEqual(shown, ['−3', '3', '0', '0', '4.99', '−0.5', '+∞', '−∞']);
 });
 
-test('every way in which courses write infinities has both signs', () => {
+test('every way of writing infinities has both signs', () => {
   const { scores } = numbersOf('en');
   const shown = Object.entries(scores).map(([id, score]) => [id, score(Infinity), score(-Infinity)]);
   const expected = [
@@ -39,7 +39,7 @@ test('each language writes numbers its own way, to the last digit', () => {
   assert.deepEqual([0, -7, 9999, 10_000].map(numbers[1].score), ['0', '−7', '9999', '10\u202f000']);
 });
 
-test('a message that a language lacks is said in English', () => {
+test('a message missing in a language is shown in English', () => {
   const missing = /** @type {string[]} */ ([]);
   const some = createTexts('pl', 'one = jeden', {
     fallback: 'one = one\ntwo = two',
@@ -81,7 +81,7 @@ test('every example, dialect, algorithm and error has its words', () => {
   for (const { id } of engine.dialects) assert.ok(texts.text(`dialect-${id}`) && texts.text(`dialect-${id}-note`));
 });
 
-test('every way to write a tree wrong gives a line of words', () => {
+test('every error in a tree’s text gives a line of words', () => {
   for (const text of [
     '',
     '(',

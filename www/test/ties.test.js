@@ -1,4 +1,4 @@
-// Of equals the first or the last: told in sentences and pseudo-code, with a warning where the last may be a mere bound, and the truth
+// // The first or the last of equals: in sentences and pseudo-code, with a warning where the last may be a mere bound, and correct\n//
 // where it is.
 
 import assert from 'node:assert/strict';
@@ -15,7 +15,7 @@ const last = (text, change = {}) => showing(text, { ties: 'last', ...change });
 /** @type {(state: import('../src/port/types.js').State) => string[]} */
 const told = (state) => Array.from({ length: engine.run(state).length + 1 }, (_, step) => sentence(state, step));
 
-test('the last of equals takes the place of the one before, and sentences say so', () => {
+test('the last of equals replaces the previous one, and sentences say so', () => {
   const equal = 'The leaf is worth 4, as good as the root’s 4: ties go to the last.';
   assert.ok(told(last('(4 4)')).includes(equal));
   assert.ok(told(last('(4 4)')).some((line) => line.endsWith('in place of the one before: ties go to the last.')));
@@ -41,8 +41,8 @@ test('where the last may be a mere bound, the end says what it is worth', () => 
   assert.doesNotMatch(told(state).at(-1) ?? '', /last move/);
 });
 
-test('a line of play that cannot be proved to its end is told as its beginning', () => {
-  // At b, the last of equals is only known to be at least 4.
+test('a line of play that cannot be proved to its end is given as a beginning', () => {
+  // // At b, the last of equals is only known to be at least 4.
   const state = last('max (min (5, max (5 9)) 1)');
   const line = told(state).at(-1) ?? '';
   assert.match(line, /best play begins a\./, line);

@@ -45,7 +45,7 @@ test('among bins the nearest step is meant', () => {
   );
 });
 
-test('what is zoomed about stays where it is, closer and farther', () => {
+test('the zoom centre stays where it is, closer and farther', () => {
   assert.deepEqual(zoom(part, 2, 40_250, length), { from: 40_125, to: 40_625 });
   assert.deepEqual(zoom(zoom(part, 2, 40_250, length), 0.5, 40_250, length), part);
 });
@@ -78,7 +78,7 @@ test('two fingers keep the events under them', () => {
   assert.ok(isWhole(pinch(whole(length), [0.1, 0.9], [0.4, 0.6], length), length));
 });
 
-test('a part stays while it shows the step, and comes along with some air when it does not', () => {
+test('a part stays while it shows the step, and otherwise follows with a margin', () => {
   for (const step of [40_001, 40_500, 41_000]) assert.equal(follow(part, step, length), part, `${step}`);
   for (const step of [0, 1, 39_999, 40_000, 41_001, 70_000, length]) {
     const next = follow(part, step, length);
@@ -90,7 +90,7 @@ test('a part stays while it shows the step, and comes along with some air when i
   assert.deepEqual(follow(part, 41_001, length, 0), { from: 40_001, to: 41_001 }, 'a drag stays at the edge');
 });
 
-test('a part is rounded to whole events of the run, as many wherever it lies', () => {
+test('a part is rounded to whole events of the run, the same number wherever it is', () => {
   for (let from = length - 140; from <= length - 99.5; from += 0.25) {
     const seen = roundPart({ from, to: from + 99.5 });
     assert.equal(sizeOf(seen), 100);
@@ -98,7 +98,7 @@ test('a part is rounded to whole events of the run, as many wherever it lies', (
   }
 });
 
-test('bins have a size that people count by, cover the part, and stay where they are when it moves', () => {
+test('bins have a round size, cover the part, and stay put when it moves', () => {
   for (const size of [251, 300, 301, 1000, 9920, 235_112, 10_000_000]) {
     const seen = { from: 123, to: 123 + size };
     const bins = binning(seen, 150);
@@ -137,7 +137,7 @@ test('a click among the cut-offs means the nearest one in its bin or within reac
   assert.equal(cutOffAt(run, 250, { from: 250, size: 10 }, 0), null, 'it is not in the next one');
 });
 
-test('the bins of a run add up to all of it, wherever they part', () => {
+test('the bins of a run add up to all of it, wherever they split', () => {
   const { run } = engine.look(showing(`(${'((3 12 8) (2 4 6) (14 5 2)) '.repeat(20)})`).shown);
   assert.ok(run.length > 250);
   for (const [from, to, count] of [
@@ -153,7 +153,7 @@ test('the bins of a run add up to all of it, wherever they part', () => {
   }
 });
 
-test('the lines between passes stand where the part has them', () => {
+test('the lines between passes match the part', () => {
   const { run } = engine.look(
     showing(`(${'((3 12 8) (2 4 6) (14 5 2)) '.repeat(20)})`, { algorithm: 'mtd-f', guess: 4 }).shown,
   );

@@ -1,15 +1,15 @@
-// What telling a step reads, and its sentence, for tests that show no panel. Nothing here checks.
+// // What describing a step reads, and its sentence, for tests without panels. No checks here.
 
 import { scoreWords } from '../src/words/scores.js';
 import { tellingOf } from '../src/words/telling.js';
 import { engineOf, initialState } from './core.js';
 import { texts } from './words.js';
 
-/** What was gathered last: a test asks many things about one step. @type {ReturnType<typeof gather> | undefined} */
+/** The last result: a test asks many things about one step. @type {ReturnType<typeof gather> | undefined} */
 let last;
 
 /**
- * All that is known of one step.
+ * Everything known about one step.
  * @param {import('../src/port/types.js').State} state
  * @param {number} [step]
  */
@@ -42,7 +42,7 @@ function gather(state, step) {
   };
 }
 
-/** The page as it opens, in the general words. @type {import('../src/words/telling.js').Material['state']} */
+/** The initial page, in the general words. @type {import('../src/words/telling.js').Material['state']} */
 const general = { ...initialState(), infinity: 'signs', notation: 'general' };
 
 /**

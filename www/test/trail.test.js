@@ -1,11 +1,11 @@
-// The way of a view that nobody has moved.
+// // The path of a view that nobody has moved.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTrail } from '../src/stage/trail.js';
 import { isComfortable, zoomBy } from '../src/stage/viewport.js';
 
-test('at the end the view goes down the best line, and before it with the search', () => {
+test('at the end the view goes down the best line, and before that with the search', () => {
   const world = { width: 3000, height: 300, left: 0, viewWidth: 500, viewHeight: 400, opensWhole: false };
   const places = [1500, 300, 1500, 2700].map((x, node) => ({ x, y: node === 0 ? 50 : 250 }));
   const events = Uint32Array.of(1, 2, 3, 0);
@@ -25,7 +25,7 @@ test('at the end the view goes down the best line, and before it with the search
   assert.ok(shows(3, 3), 'and back it stands where it stood');
 });
 
-test('at the end of a tree of more rows than the stage has room for, the root and its moves are in sight', () => {
+test('at the end of a tree with too many rows for the stage, the root and its moves are visible', () => {
   const world = { width: 400, height: 900, left: 0, viewWidth: 500, viewHeight: 400, opensWhole: true };
   const events = Uint32Array.of(0, 1, 2, 3, 4, 5, 6, 7, 0);
   const trail = createTrail(
@@ -50,7 +50,7 @@ test('a view that has gone down with the search is back at the root when the sea
   assert.deepEqual(tops, [0, 0, 0, 0, -96, -196, -196, -196, 0, 0, 0]);
 });
 
-test('on a low stage the node of an event stands so high that its lower half is in sight', () => {
+test('on a low stage the node of an event is high enough to show its lower half', () => {
   const world = { width: 400, height: 900, left: 0, viewWidth: 358, viewHeight: 200, opensWhole: true };
   const events = Uint32Array.of(0, 1, 2, 3, 2, 3, 4, 5);
   const down = (/** @type {number} */ node) => 45 + 100 * node;
@@ -64,7 +64,7 @@ test('on a low stage the node of an event stands so high that its lower half is 
   assert.ok(Math.max(...places) <= 154, String(places));
 });
 
-test('closer and farther leave what stands in the middle of the stage there, and lead back', () => {
+test('zooming keeps the middle of the stage in place, and is reversible', () => {
   const world = { width: 3000, height: 900, left: 60, viewWidth: 500, viewHeight: 400, opensWhole: false };
   const middle = { x: world.left + world.viewWidth / 2, y: world.viewHeight / 2 };
   const began = { k: 1, x: -900, y: -200 };

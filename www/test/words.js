@@ -1,4 +1,4 @@
-// The real words of a language, from its files in cli/locales/. Nothing here checks.
+// // The real words of a language, from its files in cli/locales/. No checks here.
 
 import { readFileSync } from 'node:fs';
 import { createTexts } from '../src/words/texts.js';
@@ -13,7 +13,7 @@ export const messagesOf = (id) =>
   kinds.map((kind) => readFileSync(new URL(`../../cli/locales/${id}${kind}.ftl`, import.meta.url), 'utf8')).join('\n');
 
 /**
- * Words that fail where one is missing: no others have to stand in for them.
+ * Words that fail if one is missing: there is no fallback.
  * @param {string} id
  */
 export const strictTexts = (id) =>

@@ -1,4 +1,4 @@
-// What takes long is refused until a worker has answered it; what it found is then what the page would have found itself.
+// // Slow work is refused until a worker has done it; its results equal what the page would have computed itself.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,14 +12,14 @@ import { texts as words } from './words.js';
 /** @typedef {import('../src/port/types.js').Action} Action */
 /** @typedef {ReturnType<typeof createPage>} Page */
 
-/** Longer than a page reads at once. Alpha-beta has much to cut here. */
+/** Longer than a page reads at once. Alpha-beta can cut a lot here. */
 const long = `((9 9 9) ${'(1 9 9 9 9 9 9 9) '.repeat(20_000)})`;
-/** As long, and small trees. @type {(text: string) => string} */
+/** As long, but small trees. @type {(text: string) => string} */
 const spaced = (text) => `${' '.repeat(100_000)}${text}`;
 const minimax = /** @type {const} */ ({ type: 'chooseAlgorithm', id: 'minimax' });
 
 /**
- * What a worker finds out, without the worker.
+ * A worker's results, without the worker.
  * @param {Job} job
  * @param {Page} page
  * @returns {Parameters<import('../pkg/core.js').Session['adopt']>}
@@ -49,7 +49,7 @@ function* parts(whole) {
 }
 
 /**
- * Does what happens, and gives the jobs that it took.
+ * Does an action, and returns the jobs that it took.
  * @param {Page} page
  * @param {Action} action
  */
@@ -64,7 +64,7 @@ function patient(page, action) {
 }
 
 /**
- * A page that leaves what takes long to a worker, after some actions.
+ * A page that leaves slow work to a worker, after some actions.
  * @param {Action[]} actions
  */
 function after(...actions) {
@@ -73,10 +73,10 @@ function after(...actions) {
   return page;
 }
 
-/** Whether only a run is to be found. @param {Job} job */
+/** Whether only a run is missing. @param {Job} job */
 const isOfKnown = (job) => 'isRead' in job && job.isRead;
 
-/** One on which every score that is typed takes a worker. */
+/** One on which every typed score takes a worker. */
 const searching = () => after({ type: 'setText', text: long }, minimax);
 
 test('a long text is read by a worker, with its run', () => {
@@ -92,13 +92,13 @@ test('a long text is read by a worker, with its run', () => {
   assert.deepEqual(found.kinds(), own.kinds());
 });
 
-test('a run beyond what is quick is searched by a worker, on the tree that is known', () => {
+test('a slow run is searched by a worker, on the known tree', () => {
   const jobs = patient(after({ type: 'setText', text: long }), minimax);
   const asked = jobs.map((job) => 'source' in job && [job.source.text === long, job.settings?.algorithm]);
   assert.deepEqual([asked, jobs.map(isOfKnown)], [[[true, 'minimax']], [true]]);
 });
 
-test('a large random tree is grown by a worker, and a hopeless one is refused at once', () => {
+test('a large random tree is grown by a worker, and a hopeless one is rejected at once', () => {
   const page = after({ type: 'setRandom', change: { least: '32', most: '32', depth: '3', high: '9' } });
   const jobs = patient(page, { type: 'makeRandom' });
   assert.ok('asked' in jobs[0]);
@@ -140,7 +140,7 @@ test('a leaf of a long text is changed without reading it again, in the tree as 
   }
 });
 
-test('a score that is none, or too precise, says so as in a short text', () => {
+test('an invalid or too precise score says so as in a short text', () => {
   const text = spaced('((3 12 8) (2 4 6))');
   const kinds = ['x', '0.000000000000001'].map((typed) => {
     const page = after({ type: 'setText', text }, { type: 'editLeaf', node: 2 });
@@ -152,7 +152,7 @@ test('a score that is none, or too precise, says so as in a short text', () => {
   assert.deepEqual(kinds, ['bad-score', 'score-too-precise']);
 });
 
-test('what a worker found is kept until it is asked for, and not longer', () => {
+test('a worker’s result is kept until it is used, and no longer', () => {
   const page = createPage(true);
   const { engine } = page;
   const asked = { source: fromText(long), settings: page.current().settings };
@@ -167,7 +167,7 @@ test('what a worker found is kept until it is asked for, and not longer', () => 
   assert.deepEqual(page.act({ type: 'setText', text: long }), job);
 });
 
-test('what is typed at a leaf is kept while a worker searches, and Enter waits for it', () => {
+test('text typed at a leaf is kept while a worker searches, and Enter waits for it', () => {
   const page = searching();
   page.act({ type: 'editLeaf', node: 2 });
   assert.ok(page.act({ type: 'editText', node: 2, text: '7' }));
@@ -180,7 +180,7 @@ test('what is typed at a leaf is kept while a worker searches, and Enter waits f
   assert.equal(page.current().source.text, long.replace('9', '7'));
 });
 
-test('opening another leaf makes the edit that still waits first, and loses neither', () => {
+test('opening another leaf makes the waiting edit first, and loses neither', () => {
   const page = searching();
   const next = /** @type {const} */ ({ type: 'editLeaf', node: 3 });
   page.act({ type: 'editLeaf', node: 2 });
@@ -195,21 +195,21 @@ test('opening another leaf makes the edit that still waits first, and loses neit
   assert.ok(editing?.error);
 });
 
-test('what was typed at a leaf that is closed by now goes into no other', () => {
+test('text typed at a since closed leaf goes into no other', () => {
   const page = after({ type: 'editLeaf', node: 3 });
   const before = page.current();
   assert.equal(page.act({ type: 'editText', node: 2, text: '7' }), undefined);
   assert.deepEqual(page.current(), before);
 });
 
-test('a short text that stands for a giant is left to the worker, a lecture tree is not', () => {
+test('a short text for a giant tree is left to the worker, a lecture tree is not', () => {
   const doubled = (/** @type {number} */ times) =>
     Array.from({ length: times }).reduce((text, _, at) => `p${at + 1}:(${text} @p${at})`, 'p0:(1 2)');
   assert.ok(createPage(true).act({ type: 'setText', text: String(doubled(19)) }));
   assert.equal(createPage(true).act({ type: 'setText', text: String(doubled(6)) }), undefined);
 });
 
-test('of a giant word the message says the beginning', () => {
+test('the message quotes the beginning of a giant word', () => {
   const error = { kind: 'bad-score', line: 1, column: 2, offset: 1, length: 5e6, found: 'x'.repeat(5e6) };
   assert.ok(words.error(error).length < 200);
 });
