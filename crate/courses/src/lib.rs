@@ -1,7 +1,7 @@
 //! How courses write and describe a search: which numbers a node has, where a slide ends, and its sentence.
 //!
 //! - [`course`] has the courses, each with its peculiarities, and defines a notation as a value for each switch; [`preset`] adds the
-//! general notation.
+//!   general notation.
 //! - [`slides`] says where the slides of a course end, and what they describe.
 //! - [`writing`] says what a node shows in a notation, and [`numbers`] how a score is written.
 //! - [`telling`] picks the sentence of a step, as messages of the language files with their arguments.

@@ -11,11 +11,11 @@
 //!   [`Observer`].
 //! - [`trace`] is what an observer recorded: events and visits. [`calls`] says when a node is called and when that call ends.
 //! - [`frame`] says what every node looks like after a number of events, [`holder`] where its bounds come from, [`mover`] what negamax
-//! shows of it, [`terms`] how a mean adds up.
+//!   shows of it, [`terms`] how a mean adds up.
 //! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit, [`compare`] the first place
-//! where two runs on the same tree diverge.
+//!   where two runs on the same tree diverge.
 //! - [`edit`] changes the shape of a tree, [`random`] makes a random one, [`onward`] continues from a node, [`sweep`] tries every score of
-//! a leaf, [`wanted`] finds scores with which given branches are cut off.
+//!   a leaf, [`wanted`] finds scores with which given branches are cut off.
 //! - [`report`] is a run as JSON, [`rows`] as a table; [`message`] is a sentence in no language.
 //!
 //! Games by their rules, pictures and courses are crates that build on this one.

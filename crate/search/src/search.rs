@@ -3,13 +3,13 @@
 //! A search walks a tree and reports to an observer; it knows nothing of steps, pictures or words. Where to look:
 //!
 //! - `minimax.rs` first, then `alpha_beta.rs`: one recursive function each, beside the pseudo-code of a lecture. They use `visit.rs` (what
-//! a visit does with a child's score) and `walk.rs` (what all searches share).
+//!   a visit does with a child's score) and `walk.rs` (what all searches share).
 //! - Their relatives: `negamax.rs`, `pvs.rs`, and `with_table.rs`, which looks up the table (`transposition_table.rs`) through `lookup.rs`;
-//! `by_levels.rs` is minimax without recursion.
+//!   `by_levels.rs` is minimax without recursion.
 //! - With chance nodes: `chance.rs`, with the sums and rounding of `means.rs`.
 //! - Drivers run whole searches, one pass after another: `deepening.rs`, `aspiration.rs`, `mtd.rs` (MTD(f), SSS*, DUAL*).
 //! - Input of a search: `settings.rs` (as users request them: `requested.rs`, by the rows of `table.rs`) and an order of the children
-//! (`order.rs`). Output: [`record`] makes a trace, [`find`](fn@find) a score with its line of play (`find.rs`, `line.rs`).
+//!   (`order.rs`). Output: [`record`] makes a trace, [`find`](fn@find) a score with its line of play (`find.rs`, `line.rs`).
 //! - What is true of a tree whatever a search does: `critical.rs`, `strategy.rs`, `cost.rs`; against other opponents: `opponents.rs`.
 //!
 //! Adding an algorithm takes one file and one row of the table; a transposition table and an [order](ChildOrder) are passed to it.
