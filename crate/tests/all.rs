@@ -1,4 +1,4 @@
-//! //! All tests of the core as one program: compiled once, run in parallel.
+//! All tests of the core as one program: compiled once, run in parallel.
 
 mod arrangement;
 mod boards;

@@ -1,4 +1,4 @@
-//! //! A tree drawn with its children in search order looks as if it had been written that way.
+//! A tree drawn with its children in search order looks as if it had been written that way.
 
 use common::sketch::trees;
 use proptest::prelude::*;
@@ -43,7 +43,7 @@ proptest! {
     fn as_written_nothing_moves(sketch in trees()) {
         let tree = notation::read(&sketch.text()).unwrap();
         prop_assert_eq!(Arrangement::from_trace(&tree, &record(&tree, ChildOrder::AsWritten)), Arrangement::default());
-        // // The ranks of the written order, spelled out, give the same drawing.
+        // The ranks of the written order, spelled out, give the same drawing.
         let spelled = Arrangement::from_ranks(tree.nodes().map(|node| node.0).collect());
         let boxes = vec![4.0; tree.len()];
         let boxes = Boxes { left: &boxes, right: &boxes, gap: 2.0 };

@@ -1,4 +1,4 @@
-//! //! Boards in the nodes of game trees: that they are in the right places, in every skin and on every stage, and what they show.
+//! Boards in the nodes of game trees: that they are in the right places, in every skin and on every stage, and what they show.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use secateur_drawing::picture::scene::{
 use secateur_drawing::picture::{CaptionMessage, Captions, Column, RowText, SMALL_ROW, Stage, Tier, text_width};
 use secateur_games::{Boards, Man, Occupant, StagedGame, Texts};
 
-/// /// A tree of each game that fits on a stage, and a second one of some games.
+/// A tree of each game that fits on a stage, and a second one of some games.
 const FITTING: [&str; 15] = [
     "game=tic-tac-toe&depth=2&symmetry=yes",
     "game=tic-tac-toe&moves=a1 b2 c3 b1 b3",
@@ -58,7 +58,7 @@ fn written(text: &str, notation: Notation, (width, height): (f64, f64)) -> Show 
     Show::record(text, Settings::default(), notation, Stage { width, height, is_phone: None })
 }
 
-/// /// The page's own with every skin, and those of the courses.
+/// The page's own with every skin, and those of the courses.
 fn notations() -> impl Iterator<Item = Notation> {
     let skins = Skin::ALL.iter().map(|&skin| Notation { skin, ..Notation::GENERAL });
     skins.chain(Course::ALL.map(Course::notation))
@@ -122,7 +122,7 @@ fn a_tree_larger_than_its_stage_has_boards_on_the_path_and_over_wedges() {
     }
 }
 
-/// /// From left to right, and from top to bottom.
+/// From left to right, and from top to bottom.
 type Reach = [(f64, f64); 2];
 
 fn meet(one: Reach, other: Reach) -> bool {
@@ -179,7 +179,7 @@ fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
                     })
                     .collect();
                 check("wedge and move", &lower, &words);
-                // // On the smallest stage a thin wedge of the last tree ends on a small node beside the path.
+                // On the smallest stage a thin wedge of the last tree ends on a small node beside the path.
                 if (text, stage) != (BEYOND[4], STAGES[5]) {
                     check("foot and body", &feet, &bodies);
                 }
@@ -197,7 +197,7 @@ fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
     assert!(faults.is_empty(), "{} faults: {:#?}", faults.len(), &faults[..faults.len().min(40)]);
 }
 
-/// /// The tiers of the leaves on a stage of the design's size, as the slots shrink.
+/// The tiers of the leaves on a stage of the design's size, as the slots shrink.
 #[test]
 fn boards_lose_detail_as_their_slots_become_smaller_and_leave_the_numbers_at_last() {
     let tier = |text: &str| show(text, Skin::Triangles, (1340.0, 700.0)).picture.geometry.sizes.boards.unwrap().tier;
@@ -212,7 +212,7 @@ fn boards_lose_detail_as_their_slots_become_smaller_and_leave_the_numbers_at_las
     assert_eq!(tier("game=connect-four&size=4x4&depth=2"), Tier::Small);
 }
 
-/// /// Trees of games with up to 64 leaves, in addition to those that fit.
+/// Trees of games with up to 64 leaves, in addition to those that fit.
 const CROWDED: [&str; 8] = [
     "game=tic-tac-toe&moves=b2 a1&depth=2",
     "game=tic-tac-toe&moves=a1 b2 c3&depth=2",
@@ -229,7 +229,7 @@ fn sheet() -> Vec<String> {
     serde_json::from_str(include_str!("cases/sheet.json")).unwrap()
 }
 
-/// /// The same tree without transpositions, and with no moves or with placeholders of the same length.
+/// The same tree without transpositions, and with no moves or with placeholders of the same length.
 fn written_like(tree: &secateur::GameTree, node: NodeId, is_named: bool) -> String {
     let letter = |sign: char| sign.to_digit(10).map_or(sign, |digit| char::from(b'a' + digit as u8));
     let letters = |name: &str| name.chars().filter(|sign| sign.is_alphanumeric()).map(letter).collect::<String>() + ":";
@@ -372,14 +372,14 @@ fn rows_say_whose_pieces_move_and_where_the_limit_is() {
         crosses,
         ["tree-row-max/moves-cross", "tree-row-min/moves-nought", "tree-row-limit/position-depth depth=2"]
     );
-    // // Where the second player is MAX, the pieces stay the same.
+    // Where the second player is MAX, the pieces stay the same.
     assert_eq!(captions("game=connect-four&moves=4&depth=1")[0], "tree-row-max/moves-ring");
     assert_eq!(captions("game=nim&heaps=1,1"), ["tree-row-max/", "tree-row-min/", ""]);
-    // // Both move on the second ply: each node says who does.
+    // Both move on the second ply: each node says who does.
     assert_eq!(captions("game=kalah&size=3x3&depth=2")[1], "");
 }
 
-/// /// Trees that go beyond their limit where a position is not quiet.
+/// Trees that go beyond their limit where a position is not quiet.
 const BEYOND: [&str; 5] = [
     "game=connect-four&moves=444333555&depth=2&beyond=1",
     "game=connect-four&moves=44433555&depth=3&beyond=2",
@@ -663,7 +663,7 @@ fn no_number_of_a_child_stands_on_a_move() {
     assert!(1_000 < numbers, "{numbers}");
 }
 
-/// /// Games with many moves at the root or with wide boards, and their search depths.
+/// Games with many moves at the root or with wide boards, and their search depths.
 const MANY: [&str; 9] = [
     "game=chess&depth=2",
     "game=chess&moves=e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7&depth=2",

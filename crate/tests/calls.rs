@@ -1,4 +1,4 @@
-//! //! Where a jump to a node leads, what a node's story is, and what a class can be asked, in every search.
+//! Where a jump to a node leads, what a node's story is, and what a class can be asked, in every search.
 
 use common::every_search;
 use common::sketch::trees;
@@ -30,7 +30,7 @@ fn a_jump_leads_to_the_call_and_to_its_end_and_of_what_is_lost_to_the_cut_off() 
     assert_eq!(trace.story(&tree, NodeId(5), 14), [11, 13, 14]);
     assert_eq!(trace.story(&tree, NodeId(8), 14), [14]);
     assert!(trace.story(&tree, NodeId(8), 13).is_empty());
-    // // Below a limit, to the evaluation that replaces it.
+    // Below a limit, to the evaluation that replaces it.
     let limited = search::Settings { depth: Some(1), ..search::Settings::default() };
     let (tree, trace) = run("(1(3 5), 2(4 6))", &limited);
     let shown = trace.jump(&tree, NodeId(5), 0);
@@ -56,7 +56,7 @@ proptest! {
         }
     }
 
-    /// /// Either a cut-off follows, or the next child, before which a bound may move: so nothing gives the answer away.
+    /// Either a cut-off follows, or the next child, before which a bound may move: so nothing gives the answer away.
     #[test]
     fn every_cut_off_is_asked_about_and_something_else_follows_as_well(sketch in trees()) {
         for settings in every_search().filter(|settings| settings.algorithm.windowed) {

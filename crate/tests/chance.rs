@@ -1,4 +1,4 @@
-//! //! Chance: its text, its edits, and the searches that support it.
+//! Chance: its text, its edits, and the searches that support it.
 
 use proptest::prelude::*;
 use secateur::edit::{Edit, EditError, at_random, edited, errs};
@@ -21,7 +21,7 @@ pub(super) fn read(text: &str) -> GameTree {
     notation::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// /// A text written out and read back.
+/// A text written out and read back.
 #[track_caller]
 fn check_written(text: &str, written: &str) {
     let tree = read(text);
@@ -239,7 +239,7 @@ fn named(id: &str, payoffs: Window) -> Settings {
     Settings { algorithm: Algorithm::named(id).unwrap(), payoffs, ..Settings::default() }
 }
 
-/// /// The leaves that a search evaluates, as in the text.
+/// The leaves that a search evaluates, as in the text.
 fn looked_at(tree: &GameTree, settings: &Settings) -> Vec<String> {
     let trace = search::record(tree, settings).unwrap();
     let leaf = |event: &Event| if let Event::Evaluate { score, .. } = event { Some(score.to_string()) } else { None };
@@ -325,7 +325,7 @@ fn star1_cuts_what_no_payoff_could_change() {
     let textbook = "(chance (3 12 8) chance (2 4 6) chance (14 5 2))";
     assert_eq!([range(2.0, 14.0), range(0.0, 20.0)].map(|payoffs| count(textbook, payoffs)), [8, 9]);
     assert_eq!(count("(chance (.5: (8 6) .3: (4 9) .2: (2 5)))", range(0.0, 10.0)), 6);
-    // // A payoff at one end is enough for that side.
+    // A payoff at one end is enough for that side.
     let least = Window::new(Score::MINUS_INFINITE, score(2.0)).unwrap();
     check(HALVES, least, "2 2 1 2 0");
     assert_eq!(count(HALVES, Window::new(score(-2.0), Score::INFINITE).unwrap()), 7);
@@ -421,7 +421,7 @@ impl Toss {
         format!("{} ({})", self.turn, children.join(", "))
     }
 
-    /// /// By definition, in billionths, and rounded at every chance node.
+    /// By definition, in billionths, and rounded at every chance node.
     fn value(&self) -> i128 {
         let values = || self.children.iter().map(Toss::value);
         match self.turn {
@@ -438,7 +438,7 @@ impl Toss {
         }
     }
 
-    /// /// As exact as a float can be, never rounded to a unit.
+    /// As exact as a float can be, never rounded to a unit.
     fn float(&self) -> f64 {
         let values = || self.children.iter().map(Toss::float);
         match self.turn {
@@ -464,7 +464,7 @@ pub(super) fn tosses() -> impl Strategy<Value = Toss> {
     })
 }
 
-/// /// Which payoffs are known: each end, and how far it lies beyond the scores.
+/// Which payoffs are known: each end, and how far it lies beyond the scores.
 fn some_payoffs(tree: &GameTree, known: [Option<i32>; 2]) -> Window {
     let (low, high) = tree.range().unwrap();
     let [least, greatest] = known.map(|far| far.map(|far| f64::from(far) / 8.0));

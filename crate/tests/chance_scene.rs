@@ -1,4 +1,4 @@
-//! //! How chance is drawn: shapes, probabilities on edges, intervals, and the principal variation, which includes all outcomes.
+//! How chance is drawn: shapes, probabilities on edges, intervals, and the principal variation, which includes all outcomes.
 
 use secateur::frame::Sign;
 use secateur::search::{Algorithm, Settings};
@@ -11,7 +11,7 @@ use secateur_drawing::picture::{NodeKind, Outline, PlayerSign, Stage};
 use common::ink::{Ink, What};
 use common::show::{NUMBERS, Show};
 
-/// /// The lecture's trees, each with the payoffs that Star1 is given.
+/// The lecture's trees, each with the payoffs that Star1 is given.
 const TREES: [(&str, f64, f64); 10] = [
     (LECTURE, -10.0, 10.0),
     ("(chance (10 8 3) chance (2 15 7) chance (6 5 4))", 0.0, 15.0),
@@ -36,7 +36,7 @@ fn settings(algorithm: &str, least: f64, greatest: f64) -> Settings {
     Settings { algorithm, payoffs: Window::new(low, high).unwrap(), ..Settings::default() }
 }
 
-/// /// On a phone windows are shown on the path only: trees as wide as these leave no room for more.
+/// On a phone windows are shown on the path only: trees as wide as these leave no room for more.
 fn notation(skin: Skin, width: f64) -> Notation {
     let after = if width < 400.0 { After::Gone } else { After::Kept };
     Notation { skin, after, ..Notation::GENERAL }
@@ -68,7 +68,7 @@ fn value(part: &NodePart) -> &str {
     part.value.as_ref().map_or("", |value| &value.text.text)
 }
 
-/// /// The width and height of a plate.
+/// The width and height of a plate.
 fn plate(part: &WeightPart) -> [f64; 4] {
     let (across, down) = (part.width / 2.0, 0.5 * part.font);
     [part.x - across, part.x + across, part.y - down, part.y + down]
@@ -131,7 +131,7 @@ fn chances_stand_on_their_edges_wherever_they_differ_and_on_all_screens() {
     assert_eq!(each.collect::<Vec<_>>(), ["each 1/3"]);
 }
 
-/// /// Between a third and half of the way down an edge, at least a width and a half apart, and above all cut marks.
+/// Between a third and half of the way down an edge, at least a width and a half apart, and above all cut marks.
 #[test]
 fn chances_keep_apart_from_each_other_and_above_cut_signs() {
     for (text, least, greatest) in TREES {
@@ -189,7 +189,7 @@ fn nothing_meets_where_chance_moves() {
                             let view = SceneView::whole(&show.picture, width, height);
                             show.each_step(|step, scene| look(step, scene, &view));
                         } else {
-                            // // Values beside their nodes need more room than there is.
+                            // Values beside their nodes need more room than there is.
                             assert!(!matches!(skin, Skin::Triangles | Skin::Circles), "{place} does not fit");
                             show.each_far_step(|frame, scene, view| look(frame.step, scene, view));
                         }

@@ -1,4 +1,4 @@
-//! //! Chess: counted, replayed, read, written and searched.
+//! Chess: counted, replayed, read, written and searched.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use secateur_games::{
 };
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-/// /// Known for combining castling, en passant, promotion and discovered checks.
+/// Known for combining castling, en passant, promotion and discovered checks.
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
 fn position(fen: &str) -> ChessPosition {
@@ -54,7 +54,7 @@ fn sequences_of_moves_are_as_many_as_is_known() {
     check("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", &[26, 568, 13_744, 314_346]);
     check("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1", &[24, 496, 9483, 182_838]);
     check("8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1", &[6]);
-    // // Bare kings play on.
+    // Bare kings play on.
     check("8/Pk6/8/8/8/8/6Kp/8 w - - 0 1", &[11, 97, 887, 8048]);
     check("8/8/8/8/8/K7/P7/k7 w - - 0 1", &[3, 7, 43, 199]);
 }
@@ -63,7 +63,7 @@ fn sequences_of_moves_are_as_many_as_is_known() {
 fn moves_come_square_by_square() {
     let start = "Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4";
     assert_eq!(moves(&position(START)), start);
-    // // With the rook's square for castling, and an en passant capture among the pawn's other moves.
+    // With the rook's square for castling, and an en passant capture among the pawn's other moves.
     assert_eq!(
         moves(&position("4k3/8/8/8/8/8/8/4K2R w K - 0 1")),
         "Kd1 Kf1 O-O Kd2 Ke2 Kf2 Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+"
@@ -131,7 +131,7 @@ fn a_move_says_as_much_as_it_has_to() {
             assert_eq!(chess.write_move(&position, by), *text);
         }
     };
-    // // By column where that is enough, else by row, else by both.
+    // By column where that is enough, else by row, else by both.
     check("4k3/8/8/8/8/8/4K3/1N3N2 w - - 0 1", &["Nbd2", "Nfd2", "Na3", "Nh2"]);
     check("4k3/8/1N6/8/1N6/8/4K3/8 w - - 0 1", &["N4d5", "N6d5"]);
     check("8/k7/8/8/4Q2Q/8/8/K6Q w - - 0 1", &["Qee1", "Q1e1", "Qh4e1"]);
@@ -196,7 +196,7 @@ fn a_position_that_comes_again_on_a_path_is_a_draw_and_no_game_is_over_by_that()
     assert_eq!(chess.outcome(&played(&chess.by_rules(), START, "Nf3 Nf6 Ng1 Ng8")), None);
     assert_eq!(chess.outcome(&after(START, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 e4")), None);
     assert_eq!(chess.repeated(&played(&chess, START, "e4 e5 Nf3 Nf6 Ng1 Ng8")), Some(4));
-    // // Castling rights, and a pawn that can be captured en passant, distinguish positions that look alike.
+    // Castling rights, and a pawn that can be captured en passant, distinguish positions that look alike.
     let rooks = "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1";
     assert_eq!(chess.repeated(&played(&chess, rooks, "Rg1 Kd8 Rh1 Ke8")), None);
     assert_eq!(chess.repeated(&played(&chess, rooks, "Rg1 Kd8 Rh1 Ke8 Rg1 Kd8")), Some(4));
@@ -206,7 +206,7 @@ fn a_position_that_comes_again_on_a_path_is_a_draw_and_no_game_is_over_by_that()
     assert_eq!(chess.repeated(&played(&chess, unusable, "e4 Kd8 Kd1 Ke8 Ke1")), Some(4));
 }
 
-/// /// The position after this many moves, each drawn from the legal ones.
+/// The position after this many moves, each drawn from the legal ones.
 fn at_random(fen: &str, draws: &[u16]) -> ChessPosition {
     let chess = Chess::new();
     draws.iter().fold(position(fen), |position, draw| {
@@ -218,7 +218,7 @@ fn at_random(fen: &str, draws: &[u16]) -> ChessPosition {
     })
 }
 
-/// /// The same with colours swapped.
+/// The same with colours swapped.
 fn swapped(fen: &str) -> String {
     let other = |c: char| if c.is_ascii_uppercase() { c.to_ascii_lowercase() } else { c.to_ascii_uppercase() };
     let fields: Vec<&str> = fen.split(' ').collect();
@@ -240,7 +240,7 @@ fn starts() -> impl Strategy<Value = &'static str> {
     ]
 }
 
-/// /// A position without its counters, and with an en passant square only where a pawn can capture there.
+/// A position without its counters, and with an en passant square only where a pawn can capture there.
 fn told(position: &ChessPosition) -> String {
     let fen = Chess::new().write_position(position);
     let fields: Vec<&str> = fen.split(' ').take(4).collect();
@@ -337,7 +337,7 @@ fn captures_and_checks_are_not_quiet() {
     assert_eq!(unrest("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"), Some(Unrest::Capture));
     assert_eq!(unrest("4k3/8/8/8/8/8/8/4K2r w - - 0 1"), Some(Unrest::Check));
     assert_eq!(unrest("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"), Some(Unrest::Capture));
-    // // An attacked piece cannot be captured if the attacker is pinned.
+    // An attacked piece cannot be captured if the attacker is pinned.
     assert_eq!(unrest("4k3/8/8/8/1b2r3/8/4R3/3QK3 w - - 0 1"), Some(Unrest::Check));
     assert_eq!(unrest("4k3/8/8/8/4r3/2n5/4B3/4K3 w - - 0 1"), None);
 }
@@ -351,14 +351,14 @@ fn captures_first_looks_at_captures_threats_moves_forward_and_the_rest() {
         let texts: Vec<String> = moves.map(|by| chess.write_move(&position, by)).collect();
         assert_eq!(texts.join(" "), expected);
     };
-    // // The queen by pawn and rook; attacks on her; steps forward; steps aside.
+    // The queen by pawn and rook; attacks on her; steps forward; steps aside.
     check("7k/8/8/3q3p/4P3/8/8/K2R4 w - - 0 1", "exd5 Rxd5 Rd2 Rd3 Rd4 Kb2 e5 Kb1 Rb1 Rc1 Re1 Rf1 Rg1 Rh1");
     check("7k/8/8/8/8/8/8/K2N2R1 w - - 0 1", "Rh1+ Rg8+ Ka2 Kb2 Nb2 Nf2 Nc3 Ne3 Rg2 Rg3 Rg4 Rg5 Rg6 Rg7 Kb1 Re1 Rf1");
     check("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a8=N a8=B a8=R+ a8=Q+ Ka2 Kb2 Kb1");
     assert_eq!(chess.own_order(), Some(ChildOrder::CapturesFirst));
 }
 
-/// /// What a search finds from a position: its score and its first move.
+/// What a search finds from a position: its score and its first move.
 fn found(fen: &str, algorithm: &str, depth: usize, beyond: usize) -> (f64, String) {
     let chess = Chess::new();
     let start = position(fen);
@@ -376,7 +376,7 @@ fn found(fen: &str, algorithm: &str, depth: usize, beyond: usize) -> (f64, Strin
 #[test]
 fn searches_find_mates_for_both_sides() {
     for algorithm in ["alpha-beta", "alpha-beta-table", "pvs", "mtd-f"] {
-        // // A mate in two moves is worth 1000 minus three plies, for either side.
+        // A mate in two moves is worth 1000 minus three plies, for either side.
         assert_eq!(found("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1", algorithm, 4, 0), (997.0, "Rb7".into()), "{algorithm}");
         assert_eq!(found("1r2k3/r7/8/8/8/8/8/7K b - - 0 1", algorithm, 4, 0), (997.0, "Ra2".into()), "{algorithm}");
     }
@@ -388,11 +388,11 @@ fn an_ending_is_solved_by_its_graph() {
         let solved = Chess::new().solve(&position(fen), &mut || true).unwrap();
         assert_eq!(solved.score, expected, "{fen}");
     };
-    // // A rook wins; a lone knight cannot.
+    // A rook wins; a lone knight cannot.
     check("8/8/8/4k3/8/8/8/4K2R w - - 0 1", Score::INFINITE);
     check("8/8/8/4k3/8/8/8/4K2R b - - 0 1", Score::MINUS_INFINITE);
     check("8/8/8/4k3/8/8/8/4K2N w - - 0 1", Score::ZERO);
-    // // The graph knows only results.
+    // The graph knows only results.
     assert_eq!(
         Chess::new().solve_by(&position("8/8/8/4k3/8/8/8/4K2R w - - 0 1"), 0, Utility::Speed, &mut || true),
         None
@@ -401,7 +401,7 @@ fn an_ending_is_solved_by_its_graph() {
 
 #[test]
 fn behind_the_horizon_the_queen_is_lost_that_a_search_beyond_it_keeps() {
-    // // The pawn is protected, which is one ply too deep to see.
+    // The pawn is protected, which is one ply too deep to see.
     let fen = "6k1/5ppp/2p5/3p4/8/8/3Q1PPP/6K1 w - - 0 1";
     let (_, deceived) = found(fen, "alpha-beta", 1, 0);
     assert_eq!(deceived, "Qxd5");

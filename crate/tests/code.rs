@@ -1,4 +1,4 @@
-//! //! The pseudo-code: every event is on one line of it, and the line says what happens.
+//! The pseudo-code: every event is on one line of it, and the line says what happens.
 
 use common::case::with_telling;
 use common::sketch::{trees, windows};
@@ -20,7 +20,7 @@ use secateur_courses::numbers::NumberStyle;
 use secateur_courses::telling::{Code, CutQuestion, Findings, Telling};
 use serde_json::{Value, json};
 
-/// /// Applies a function to the pseudo-code at every step, from the first on.
+/// Applies a function to the pseudo-code at every step, from the first on.
 fn at_every_step(tree: &GameTree, settings: &Settings, course: Option<Course>, mut see: impl FnMut(usize, &Code)) {
     let Ok(trace) = search::record(tree, settings) else { return };
     let telling = Telling {
@@ -42,7 +42,7 @@ fn at_every_step(tree: &GameTree, settings: &Settings, course: Option<Course>, m
     (0..=trace.events.len()).for_each(|step| see(step, &telling.code(step)));
 }
 
-/// /// The messages of the lines.
+/// The messages of the lines.
 fn lines(settings: &str, course: Option<Course>) -> Vec<&'static str> {
     let mut ids = Vec::new();
     let tree = notation::read("(4 (5 7 6) 3 (3 9 8))").unwrap();
@@ -81,7 +81,7 @@ fn only_a_search_to_a_limit_has_a_line_for_it() {
 
 #[test]
 fn what_a_search_does_not_ask_has_no_line() {
-    // // It takes the first of equals whatever the setting.
+    // It takes the first of equals whatever the setting.
     assert!(!lines("pvs ties=last", None).contains(&"code-best-last"));
     assert!(lines("iterative-deepening", None).contains(&"code-deepening-sort"));
     assert!(lines("iterative-deepening order=refutation", None).contains(&"code-deepening-lines"));
@@ -105,7 +105,7 @@ fn a_course_has_programs_of_its_own_where_its_rules_are_in_force() {
 proptest! {
     #![proptest_config(cases(12))]
 
-    /// /// Every event has a line, and no kind of event has two lines for one player.
+    /// Every event has a line, and no kind of event has two lines for one player.
     #[test]
     fn every_event_stands_on_one_line(sketch in trees(), bounds in windows(), depth in 0_usize..6, is_last: bool) {
         let tree = notation::read(&sketch.text()).unwrap();
@@ -118,7 +118,7 @@ proptest! {
                 at_every_step(&tree, &settings, course, |step, code| {
                     let of = format!("step {step} of {:?} in {course:?}", settings.algorithm.id);
                     assert_eq!(code.here.is_some(), 0 < step, "{of}");
-                    // // What a page has room for; a course whose search stores its results takes two more.
+                    // What a page has room for; a course whose search stores its results takes two more.
                     let most = if course.is_none() { 16 } else { 18 };
                     assert!(code.lines.len() <= most, "{of}");
                     for &player in Player::ALL {
@@ -132,7 +132,7 @@ proptest! {
         }
     }
 
-    /// /// The value on the return line is what is returned.
+    /// The value on the return line is what is returned.
     #[test]
     fn what_a_line_returns_is_returned(sketch in trees(), bounds in windows()) {
         let tree = notation::read(&sketch.text()).unwrap();
@@ -172,7 +172,7 @@ fn a_leaf_leaves_the_lines_to_the_node_above_it() {
     assert_eq!(leaves, 7);
 }
 
-/// /// By step: the line, and the values beside it with their own remarks.
+/// By step: the line, and the values beside it with their own remarks.
 fn told(case: &Value) -> Vec<String> {
     let in_words = |message: &Message, known: &Message| {
         let own = message.args().iter().filter(|argument| !known.args().contains(argument));
@@ -196,7 +196,7 @@ fn told(case: &Value) -> Vec<String> {
     })
 }
 
-/// /// With `SECATEUR_UPDATE` in the environment, writes the current marks into the cases instead: check the diff.
+/// With `SECATEUR_UPDATE` in the environment, writes the current marks into the cases instead: check the diff.
 #[test]
 fn every_step_marks_what_its_case_marks() {
     let mut renewed = String::new();

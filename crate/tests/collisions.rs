@@ -1,6 +1,6 @@
-//! //! Nothing on a stage may collide: no label with another, another node's shape or an edge, no shape with another; content stays
-//! inside\n//! its node, and nothing sticks out of the stage. Checked on random scenes of all looks, on every example, on trees that break
-//! a\n//! layout first and on common ones. The checker is checked itself: planted errors must be found.
+//! Nothing on a stage may collide: no label with another, another node's shape or an edge, no shape with another; content stays inside its
+//! node, and nothing sticks out of the stage. Checked on random scenes of all looks, on every example, on trees that break a layout first
+//! and on common ones. The checker is checked itself: planted errors must be found.
 
 use common::ink::{Ink, What};
 use common::show::{NUMBERS, Show, shows};
@@ -18,14 +18,14 @@ use secateur_drawing::picture::Stage;
 use secateur_drawing::picture::scene::{NodeNote, OverlayNotes, SceneView, Wishes};
 use serde_json::Value;
 
-/// /// The stages of windows of 1920 × 1080, 1280 × 720 and 390 × 844 px, and presenting in the first.
+/// The stages of windows of 1920 × 1080, 1280 × 720 and 390 × 844 px, and presenting in the first.
 const STAGES: [(f64, f64); 4] = [(1332.0, 643.0), (868.0, 404.0), (358.0, 391.0), (1888.0, 880.0)];
 
-/// /// With sentence and panels in a course's words: windows of 1280 × 720, 1024 × 768 and 390 × 844 px, the last also with a table,
-/// and\n/// presenting in the second.
+/// With sentence and panels in a course's words: windows of 1280 × 720, 1024 × 768 and 390 × 844 px, the last also with a table, and
+/// presenting in the second.
 const WINDOWS: [(f64, f64); 5] = [(868.0, 394.0), (612.0, 442.0), (358.0, 378.0), (358.0, 256.0), (957.0, 475.0)];
 
-/// /// Passes the ink of some steps to `look`.
+/// Passes the ink of some steps to `look`.
 fn each_ink(show: &Show, mut look: impl FnMut(usize, Ink)) {
     let cuts = show.notation.cuts;
     if show.picture.geometry.fits {
@@ -36,7 +36,7 @@ fn each_ink(show: &Show, mut look: impl FnMut(usize, Ink)) {
     }
 }
 
-/// /// The first errors of a run, and their step.
+/// The first errors of a run, and their step.
 fn first_faults(show: &Show) -> Option<(usize, Vec<String>)> {
     let mut found = None;
     each_ink(show, |step, ink| {
@@ -68,17 +68,17 @@ fn of_a_thousand_runs_hardly_one_shows_a_fault() {
     let (all, mut faulty) = (cases(1000).cases, Vec::new());
     for _ in 0..all {
         let show = shows().new_tree(&mut runner).unwrap().current();
-        // // Through the lens, things beside the path may be crowded; `scene.rs` checks those on it.
+        // Through the lens, things beside the path may be crowded; `scene.rs` checks those on it.
         if show.picture.geometry.fits || !show.picture.geometry.opens_whole {
             faulty.extend(first_faults(&show).map(|found| format!("{found:?} of {show:?}")));
         }
     }
-    // // On a low stage, a label of a long chain may touch its edge.
+    // On a low stage, a label of a long chain may touch its edge.
     assert!(1000 * faulty.len() <= all as usize, "{} of {all}: {}", faulty.len(), faulty.join("\n"));
     println!("{} of {all} runs: {}", faulty.len(), faulty.join("\n"));
 }
 
-/// /// Trees that break a layout first.
+/// Trees that break a layout first.
 fn awkward() -> Vec<String> {
     let written = [
         "a: (b: (-12.5 4.25, (3 5 W)) c: max (7, (2, (8 1) -3)) (L D (1 2 3)))",
@@ -116,7 +116,7 @@ fn nothing_meets_on_any_example() {
         for stage in STAGES {
             check(Notation::GENERAL.skin, stage);
         }
-        // // The others on one stage each, in rotation.
+        // The others on one stage each, in rotation.
         for (turn, &skin) in Skin::ALL.iter().enumerate().filter(|(_, skin)| **skin != Notation::GENERAL.skin) {
             check(skin, STAGES[(number + turn) % STAGES.len()]);
         }
@@ -142,7 +142,7 @@ fn nothing_meets_on_any_example_as_any_course_draws_it() {
     assert!(found.is_empty(), "{} {found:#?}", found.len());
 }
 
-/// /// On the stages of its course. On a phone a window without room beside its node may be placed where the arc begins.
+/// On the stages of its course. On a phone a window without room beside its node may be placed where the arc begins.
 #[test]
 fn no_arc_runs_through_a_name_or_a_window() {
     let text = "((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))";
@@ -194,7 +194,7 @@ fn the_types_of_the_critical_tree_meet_nothing_however_a_tree_is_drawn() {
     }
 }
 
-/// /// Where leaves have room, every relevant one states its interval.
+/// Where leaves have room, every relevant one states its interval.
 #[test]
 fn the_intervals_of_leaves_meet_nothing_however_a_tree_is_drawn() {
     let four = "((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))";
@@ -229,7 +229,7 @@ fn the_intervals_of_leaves_meet_nothing_however_a_tree_is_drawn() {
     }
 }
 
-/// /// Complete notations of courses, and every value of the display switches.
+/// Complete notations of courses, and every value of the display switches.
 fn looks() -> Vec<Notation> {
     let general = Notation::GENERAL;
     let courses = secateur_courses::course::Course::ALL.map(|course| course.notation());
@@ -261,7 +261,7 @@ fn nothing_meets_in_any_notation_and_all_can_be_read() {
             for (place, (width, height)) in STAGES.into_iter().enumerate() {
                 check(text, Settings::default(), notation, (width, height));
                 let show = Show::record(text, Settings::default(), notation, Stage { width, height, is_phone: None });
-                // // A phone is held in the hand, and a presentation is larger.
+                // A phone is held in the hand, and a presentation is larger.
                 let least = 16.0 * [1080.0, 720.0, 0.0, 0.0][place] / 1080.0;
                 each_ink(&show, |step, ink| {
                     let smallest = ink.smallest();
@@ -272,7 +272,7 @@ fn nothing_meets_in_any_notation_and_all_can_be_read() {
     }
 }
 
-/// /// Random scores of two digits, with the given branching ply by ply.
+/// Random scores of two digits, with the given branching ply by ply.
 fn uniform(branching: &[usize], last: &mut u64) -> String {
     let Some((&children, rest)) = branching.split_first() else {
         *last = last.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -291,7 +291,7 @@ fn trees_of_64_leaves_are_large_enough_to_read_and_those_of_27_are_whole_on_the_
             let stage = Stage { width, height, is_phone: None };
             let show = Show::record(&text, Settings::default(), Notation::GENERAL, stage);
             assert!(show.picture.geometry.fits || 27 < show.tree.leaf_count(), "{branching:?} on {width}");
-            // // Slightly less through the lens.
+            // Slightly less through the lens.
             let least = 0.97 * 16.0 * window / 1080.0;
             each_ink(&show, |step, ink| {
                 let smallest = ink.smallest();
@@ -302,7 +302,7 @@ fn trees_of_64_leaves_are_large_enough_to_read_and_those_of_27_are_whole_on_the_
     }
 }
 
-/// /// Parameters of random trees, drawn as in tests/browser/trees.js.
+/// Parameters of random trees, drawn as in tests/browser/trees.js.
 struct Style {
     leaves: i32,
     height: usize,
@@ -384,7 +384,7 @@ fn nothing_meets_on_random_trees_of_up_to_64_leaves() {
             if show.picture.geometry.fits || !show.picture.geometry.opens_whole {
                 found.extend(first_faults(&show).map(|found| format!("{found:?} of {show:?}")));
             } else if place == number % 3 {
-                // // Through the lens, labels beside the path may be crowded between two of these steps.
+                // Through the lens, labels beside the path may be crowded between two of these steps.
                 let length = show.trace.events.len();
                 for step in (0..=length).step_by(length.div_ceil(12)) {
                     let faults = show.ink_at(step).faults();
@@ -394,7 +394,7 @@ fn nothing_meets_on_random_trees_of_up_to_64_leaves() {
                 }
             }
         }
-        // // No error shows up here; in longer runs an edge touches a label in one of thirty.
+        // No error shows up here; in longer runs an edge touches a label in one of thirty.
         assert!(number >= 30 || found.is_empty(), "{found:#?}");
     }
     assert!(found.len() * 30 <= looked, "{} of {looked}: {found:#?}", found.len());

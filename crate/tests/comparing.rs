@@ -1,4 +1,4 @@
-//! //! One tree under every convention: the numbers of the lectures, and where two searches first diverge.
+//! One tree under every convention: the numbers of the lectures, and where two searches first diverge.
 
 use common::sketch::{trees, windows};
 use common::{all_rules, dialect, ends, in_words, minimax, number, settings, ties, within_payoffs};
@@ -147,7 +147,7 @@ fn what_changes_no_score_is_told_where_nothing_else_differs() {
 
 #[test]
 fn a_running_bound_is_clamped_on_the_own_side_only() {
-    // // Node e finds 5 above β = 4: fail-hard lowers it, a running bound returns it.
+    // Node e finds 5 above β = 4: fail-hard lowers it, a running bound returns it.
     let e = "the row clamps 5 at 5 to 4 in (-inf, 4)";
     let f = "the page clamps 2 at 9 to 4 in (4, inf)";
     check(
@@ -168,7 +168,7 @@ fn window((low, high): (f64, f64)) -> Window {
     Window::new(common::score(low), common::score(high)).unwrap()
 }
 
-/// /// What a node returns, by scanning all events.
+/// What a node returns, by scanning all events.
 fn returned(trace: &Trace, node: NodeId) -> Option<(f64, Bound)> {
     let visit = trace.visits.iter().find(|visit| visit.node == node)?;
     Some((visit.score.value(), shown(visit.score.value(), visit.bound)))
@@ -182,7 +182,7 @@ fn shown(score: f64, bound: Bound) -> Bound {
     }
 }
 
-/// /// Everything that the comparison shows of a run: leaves, cut-offs, and what the root and every inner node return.
+/// Everything that the comparison shows of a run: leaves, cut-offs, and what the root and every inner node return.
 fn numbers(tree: &GameTree, trace: &Trace) -> impl PartialEq + std::fmt::Debug {
     let count = |kind: fn(&Event) -> bool| trace.events.iter().filter(|event| kind(event)).count();
     (
@@ -193,26 +193,26 @@ fn numbers(tree: &GameTree, trace: &Trace) -> impl PartialEq + std::fmt::Debug {
     )
 }
 
-/// /// With bounds as shown: +∞ exactly and at least +∞ are no difference.
+/// With bounds as shown: +∞ exactly and at least +∞ are no difference.
 fn plain(trace: &Trace) -> Trace {
     let mut trace = trace.clone();
     for visit in &mut trace.visits {
         visit.bound = shown(visit.score.value(), visit.bound);
     }
     trace.bound = shown(trace.score.value(), trace.bound);
-    // // What the score alone proves is no event, and no number of the comparison.
+    // What the score alone proves is no event, and no number of the comparison.
     trace.theorem = trace.bound;
     trace
 }
 
-/// /// Every way to search, named or not, with a window and a limit.
+/// Every way to search, named or not, with a window and a limit.
 fn ways(window: Window, depth: Option<usize>) -> impl Iterator<Item = Settings> {
     let windowed =
         all_rules().map(move |(cut, returns)| Settings { cut, returns, window, depth, ..Settings::default() });
     windowed.chain([Settings { window, depth, ..minimax() }])
 }
 
-/// /// Without windows, which minimax does not have, and what they prove.
+/// Without windows, which minimax does not have, and what they prove.
 fn telling(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
     let words = in_words(tree, trace, window).into_iter().filter(|event| !event.starts_with("narrow"));
     let plain = |event: String| {
@@ -247,7 +247,7 @@ proptest! {
     }
 }
 
-/// /// No difference exactly where the events are the same; scores and counts differ exactly where reported.
+/// No difference exactly where the events are the same; scores and counts differ exactly where reported.
 fn check_sameness(
     tree: &GameTree,
     (ours, our): (&Settings, &Trace),
@@ -270,7 +270,7 @@ fn check_sameness(
     Ok(())
 }
 
-/// /// What is reported is true, and nothing of the kind has differed before.
+/// What is reported is true, and nothing of the kind has differed before.
 fn check_facts(
     tree: &GameTree,
     (ours, our): (&Settings, &Trace),
@@ -297,7 +297,7 @@ fn check_facts(
                 let (settings, trace) = runs[cutting];
                 let visit = visit_in(trace, node);
                 prop_assert_eq!((score, met, rule), (visit.best.unwrap().0, visit.closing.bound(side), settings.cut));
-                // // Between searches with windows and the same scores so far, only an equal score is judged differently.
+                // Between searches with windows and the same scores so far, only an equal score is judged differently.
                 prop_assert!(differences.len() == 2 || score == met || ours.algorithm != theirs.algorithm);
             }
             Difference::Clamp { node, found, clamped, side, window, rule, by_second } => {
@@ -314,12 +314,12 @@ fn check_facts(
     Ok(())
 }
 
-/// /// How many initial events are the same in both runs.
+/// How many initial events are the same in both runs.
 fn same([one, other]: &[Vec<String>; 2]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// /// The path of the search, with node numbers only.
+/// The path of the search, with node numbers only.
 fn walk(words: &[String]) -> Vec<String> {
     let steps = words.iter().filter(|event| !event.starts_with("improve"));
     let short = |event: &String| {

@@ -1,5 +1,5 @@
-//! //! One count: a search takes the same leaves, visits and cut-offs in a game as such, in the tree grown from it for the\n//! page, and
-//! in that tree as text.
+//! One count: a search takes the same leaves, visits and cut-offs in a game as such, in the tree grown from it for the page, and in that
+//! tree as text.
 
 use common::{algorithm, every_search};
 use secateur::GameTree;
@@ -9,7 +9,7 @@ use secateur::report::Counts;
 use secateur::search::{self, ChildOrder, Settings};
 use secateur_games::StagedGame;
 
-/// /// Positions with their depth limits: none means to the end.
+/// Positions with their depth limits: none means to the end.
 const TEXTS: [&str; 10] = [
     "game=nim&heaps=1,2,3",
     "game=nim&heaps=2,2&utility=speed",
@@ -56,7 +56,7 @@ fn a_search_counts_the_same_in_a_game_in_its_tree_and_in_the_text_of_that() {
                         order.id()
                     );
                 }
-                // // The tree continues beyond its limit, with every pass.
+                // The tree continues beyond its limit, with every pass.
                 let goes_on = settings.algorithm.deepens && 0 < staged.beyond();
                 if let Some(of_game) = of_game(&staged, &settings).filter(|_| !goes_on) {
                     assert_eq!(of_game, counts, "{text}: {} {}", settings.algorithm.id, order.id());

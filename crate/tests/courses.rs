@@ -1,4 +1,4 @@
-//! //! Five courses, slide by slide: where a key press stops, what is current there, and the labels of every node.
+//! Five courses, slide by slide: where a key press stops, what is current there, and the labels of every node.
 
 use common::element::PlainElement;
 use common::show::Show;
@@ -29,7 +29,7 @@ fn courses() -> Vec<Value> {
     serde_json::from_str(include_str!("cases/courses.json")).unwrap()
 }
 
-/// /// The settings of a course's own search.
+/// The settings of a course's own search.
 fn settings_of(case: &Value) -> Settings {
     let (cut, returns) = course_of(case).rules();
     let algorithm = Algorithm::named(case["algorithm"].as_str().unwrap_or("alpha-beta")).unwrap();
@@ -57,7 +57,7 @@ fn number(score: Score, infinity: Infinity) -> String {
     }
 }
 
-/// /// A node's label, in the words of the table.
+/// A node's label, in the words of the table.
 fn in_words(written: &NodeWriting, is_leaf: bool, notation: &Notation) -> String {
     match written.presence {
         Presence::Gone => return "gone".to_owned(),
@@ -96,7 +96,7 @@ fn in_words(written: &NodeWriting, is_leaf: bool, notation: &Notation) -> String
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// /// Every node's label at `step`.
+/// Every node's label at `step`.
 fn picture(tree: &GameTree, frame: &Frame<'_>, since: usize, settings: &Settings, notation: &Notation) -> Vec<String> {
     let slide = Slide { frame, since, settings };
     tree.nodes().map(|node| in_words(&slide.written(node, notation), tree.is_leaf(node), notation)).collect()
@@ -134,10 +134,10 @@ fn every_slide_shows_what_the_courses_show() {
     }
 }
 
-/// /// A stage so large that every window is beside its node, on one line.
+/// A stage so large that every window is beside its node, on one line.
 const LARGE: Stage = Stage { width: 3000.0, height: 1000.0, is_phone: None };
 
-/// /// The drawn nodes, cut marks and edges.
+/// The drawn nodes, cut marks and edges.
 fn drawing(show: &Show, frame: &Frame<'_>, since: usize) -> [Vec<PlainElement>; 3] {
     let scene = show.scene(frame, since, Wishes { is_lecture: true, ..Wishes::default() });
     let drawing = Drawing::from_scene(
@@ -148,7 +148,7 @@ fn drawing(show: &Show, frame: &Frame<'_>, since: usize) -> [Vec<PlainElement>; 
     [Layer::Nodes, Layer::Cuts, Layer::Edges].map(|layer| drawing.elements(layer).iter().map(read).collect())
 }
 
-/// /// What is drawn at every node, in the words of the table without spaces.
+/// What is drawn at every node, in the words of the table without spaces.
 fn drawn(show: &Show, frame: &Frame<'_>, since: usize) -> Vec<String> {
     let [nodes, cuts, edges] = drawing(show, frame, since);
     let marked = edges.iter().flat_map(PlainElement::all).filter(|part| part.has_class("is-marked"));
@@ -171,7 +171,7 @@ fn drawn(show: &Show, frame: &Frame<'_>, since: usize) -> Vec<String> {
     nodes.iter().map(in_words).collect()
 }
 
-/// /// Slide by slide for the courses, and event by event for the lecture trees in the general notation under every dialect.
+/// Slide by slide for the courses, and event by event for the lecture trees in the general notation under every dialect.
 #[test]
 fn what_is_written_is_drawn() {
     let check = |show: &Show, since: usize, step: usize, compared: fn(String) -> String| {
@@ -193,7 +193,7 @@ fn what_is_written_is_drawn() {
             check(&show, since, step, |text| text);
         }
     }
-    // // Where rows are close, the bounds are stacked, and no number is called final.
+    // Where rows are close, the bounds are stacked, and no number is called final.
     let compared =
         |text: String| text.replace(['[', 'α'], " ").replace([',', 'β'], " ").replace("final", "").replace(']', "");
     for (text, settings) in crate::golden::runs() {
@@ -209,7 +209,7 @@ fn what_is_written_is_drawn() {
     }
 }
 
-/// /// Part of a slide, in the words of the table.
+/// Part of a slide, in the words of the table.
 fn part_in_words(part: &Part) -> String {
     let nodes = |nodes: &[NodeId]| nodes.iter().map(|node| node.0.to_string()).collect::<Vec<_>>().join(" ");
     let numbers = |scores: &[Score]| scores.iter().map(|&score| common::number(score)).collect::<Vec<_>>().join(" ");
@@ -269,7 +269,7 @@ fn part_in_words(part: &Part) -> String {
     }
 }
 
-/// /// The bounds to look at, and hidden ones of the run, are marked on the slide that moves them.
+/// The bounds to look at, and hidden ones of the run, are marked on the slide that moves them.
 #[test]
 fn what_is_new_on_a_slide_is_marked() {
     let tree = notation::read("(((6 2) (8 7)) ((5 4) (9 3)))").unwrap();
@@ -283,19 +283,19 @@ fn what_is_new_on_a_slide_is_marked() {
         let name = |side| if side == Side::Alpha { "alpha" } else { "beta" };
         tree.nodes().filter_map(side).map(|(node, side)| (node, name(side))).collect()
     };
-    // // The second leaf is called with its own window; node 5 with β = 6, which it then meets.
+    // The second leaf is called with its own window; node 5 with β = 6, which it then meets.
     assert_eq!(sides(Course::OpenWindows, 6, 8), [(4, "alpha")]);
     assert_eq!(sides(Course::OpenWindows, 10, 11), [(5, "beta")]);
     assert_eq!(sides(Course::OpenWindows, 13, 15), [(5, "beta")]);
     assert_eq!(sides(Course::OpenWindows, 18, 21), [(8, "alpha")]);
-    // // A bound assigned before the test moves at the cut-off.
+    // A bound assigned before the test moves at the cut-off.
     assert_eq!(sides(Course::Java, 11, 14), [(5, "alpha")]);
 }
 
 proptest! {
     #![proptest_config(cases(100))]
 
-    /// /// In the general notation a node's label matches its mark, at every event of every search.
+    /// In the general notation a node's label matches its mark, at every event of every search.
     #[test]
     fn the_general_notation_says_what_a_frame_says(sketch in trees(), bounds in windows()) {
         let tree = notation::read(&sketch.text()).unwrap();
@@ -323,7 +323,7 @@ proptest! {
         }
     }
 
-    /// /// Slides follow each other without gaps, forward and back; and a node's label is true of its minimax value.
+    /// Slides follow each other without gaps, forward and back; and a node's label is true of its minimax value.
     #[test]
     fn slides_are_the_same_both_ways_and_never_claim_too_much(sketch in trees(), bounds in windows()) {
         let tree = notation::read(&sketch.text()).unwrap();
@@ -343,7 +343,7 @@ proptest! {
                 stops.push(step);
                 let frame = Frame::at(&tree, &trace, step);
                 let slide = Slide { frame: &frame, since, settings: &settings };
-                // // A shallow pass knows only static evaluations.
+                // A shallow pass knows only static evaluations.
                 for node in tree.nodes().filter(|_| !settings.algorithm.deepens) {
                     let written = slide.written(node, &course.notation());
                     let (Some(shown), true) = (written.value, written.sign != Sign::None) else { continue };
@@ -357,7 +357,7 @@ proptest! {
         }
     }
 
-    /// /// Whatever the parts of slides claim beyond the events is true of the minimax values and the windows.
+    /// Whatever the parts of slides claim beyond the events is true of the minimax values and the windows.
     #[test]
     fn what_slides_tell_is_true(sketch in trees(), bounds in windows()) {
         let tree = notation::read(&sketch.text()).unwrap();
@@ -375,7 +375,7 @@ proptest! {
             let stops: Vec<usize> = std::iter::successors(Some(0), next).collect();
             for part in stops.windows(2).flat_map(|stops| slides.parts(stops[0], stops[1])) {
                 match part {
-                    // // A shallow pass knows only static evaluations.
+                    // A shallow pass knows only static evaluations.
                     Part::Arrival { node, player, score, holds, from, to, moves, left, against, .. } => {
                         prop_assert_eq!(against, player.cut_side());
                         prop_assert!(!slides.speaks() || left.bound(player.own_side()) == to);
@@ -385,7 +385,7 @@ proptest! {
                     Part::CutOff { node, player, score, holds: true, .. } if !settings.algorithm.deepens => {
                         prop_assert!(worth(node, player, score));
                     }
-                    // // The bound passed on is as the children have left it, or the opponent's.
+                    // The bound passed on is as the children have left it, or the opponent's.
                     Part::Return { window, score, side, scores, .. } if returns_bound && slides.speaks() => {
                         let further = |bound: Score, &score: &Score| {
                             let is_further = if side == Side::Alpha { bound < score } else { score < bound };
@@ -408,7 +408,7 @@ proptest! {
         }
     }
 
-    /// /// A new score is compared with the bound where the course has no other variable, and moves it where it is better.
+    /// A new score is compared with the bound where the course has no other variable, and moves it where it is better.
     #[test]
     fn a_score_is_compared_with_the_bound_that_it_moves_or_meets(sketch in trees(), bounds in windows()) {
         let tree = notation::read(&sketch.text()).unwrap();
@@ -438,7 +438,7 @@ proptest! {
         }
     }
 
-    /// /// A leaf shows the window that plain search passes to it.
+    /// A leaf shows the window that plain search passes to it.
     #[test]
     fn leaves_show_the_windows_of_their_calls(sketch in trees(), bounds in windows()) {
         let tree = notation::read(&sketch.text()).unwrap();
@@ -466,7 +466,7 @@ proptest! {
     }
 }
 
-/// /// The panel of each course, where the window, the variable and the moved bound differ from the general one's.
+/// The panel of each course, where the window, the variable and the moved bound differ from the general one's.
 #[test]
 fn the_live_values_are_those_of_the_course() {
     let tree = notation::read("(((6 2) (8 7)) ((5 4) (9 3)))").unwrap();
@@ -479,12 +479,12 @@ fn the_live_values_are_those_of_the_course() {
         let value = live.value.map_or("none".to_owned(), common::number);
         format!("{} {} {value} {:?}", live.node.0, common::interval(live.window), live.side).to_lowercase()
     };
-    // // Node 5 has found 8 and cuts: as called, and res; assigned before the test, so that both have crossed.
+    // Node 5 has found 8 and cuts: as called, and res; assigned before the test, so that both have crossed.
     assert_eq!(live(Course::OpenWindows, 14), "5 (0, 6) 8 some(beta)");
     assert_eq!(live(Course::GameModel, 14), "5 (8, 6) 8 some(alpha)");
     assert_eq!(live(Course::GamesAsSearch, 14), "5 (0, 6) 8 none");
     assert_eq!(live(Course::OpenWindows, 0), "0 (0, 10) none none");
-    // // v starts at the node's own bound, res has no value yet.
+    // v starts at the node's own bound, res has no value yet.
     assert_eq!(live(Course::Gomoku, 1), "0 (0, 10) 0 none");
     assert_eq!(live(Course::OpenWindows, 1), "0 (0, 10) none none");
 }

@@ -1,4 +1,4 @@
-//! //! Nim with a die: its value, by fractions found without any search; its tree, its texts and its board.
+//! Nim with a die: its value, by fractions found without any search; its tree, its texts and its board.
 
 use std::ops::Sub;
 
@@ -42,7 +42,7 @@ impl Sub for Share {
 
 const ONE: Share = Share { over: 1, under: 1 };
 
-/// /// The rules, as in a table.
+/// The rules, as in a table.
 #[derive(Clone, Copy, Debug)]
 struct Rules {
     die: u32,
@@ -50,7 +50,7 @@ struct Rules {
     is_misere: bool,
 }
 
-/// /// The chance of winning for the player about to throw.
+/// The chance of winning for the player about to throw.
 fn before_a_throw(heaps: &[u32], rules: Rules) -> Share {
     if heaps.iter().all(|&size| size == 0) {
         return Share::new(i128::from(rules.is_misere), 1);
@@ -60,7 +60,7 @@ fn before_a_throw(heaps: &[u32], rules: Rules) -> Share {
     Share::new(i128::from(rules.die) * lost.under - lost.over, i128::from(rules.die) * lost.under)
 }
 
-/// /// The same after the throw.
+/// The same after the throw.
 fn after(heaps: &[u32], thrown: u32, rules: Rules) -> Share {
     let mut best = Share::new(0, 1);
     for heap in 0..heaps.len() {
@@ -73,7 +73,7 @@ fn after(heaps: &[u32], thrown: u32, rules: Rules) -> Share {
     best
 }
 
-/// /// Whether a score equals this, up to the error of means rounded to nine decimals (half a unit) at each throw.
+/// Whether a score equals this, up to the error of means rounded to nine decimals (half a unit) at each throw.
 fn is_near(score: Score, share: Share) -> bool {
     (score.value() - share.over as f64 / share.under as f64).abs() < 4e-9
 }
@@ -119,7 +119,7 @@ fn searches_find_the_chances_that_fractions_give() {
                     assert_eq!(star.score, all.score, "{heaps:?}, {rules:?}");
                     assert!(star.leaves <= all.leaves, "{heaps:?}, {rules:?}");
                     saved += all.leaves - star.leaves;
-                    // // The player who throws first is MAX.
+                    // The player who throws first is MAX.
                     let second = game.read_position(&format!("{} second", game.write_position(&game.start()))).unwrap();
                     assert_eq!(find(&Play::new(&game).from(second, 0), "expectiminimax").score, all.score);
                 }
@@ -138,7 +138,7 @@ fn a_move_is_worth_what_is_left_of_the_other_players_chance() {
             let position = game.read_position(&format!("5{mover} die-{thrown}")).unwrap();
             let found = find(&Play::new(&game).from(position, 1), "star1");
             assert!(is_near(found.score, after(&[5], thrown, rules)), "{thrown}: {}", found.score);
-            // // The line ends where the other player throws.
+            // The line ends where the other player throws.
             assert_eq!(found.line.len(), 1, "{thrown}");
         }
     }

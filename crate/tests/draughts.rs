@@ -1,4 +1,4 @@
-//! //! Draughts on all boards: counted, replayed, compared with rules written square by square, read, written and\n//! searched.
+//! Draughts on all boards: counted, replayed, compared with rules written square by square, read, written and searched.
 
 use std::collections::HashSet;
 
@@ -55,7 +55,7 @@ fn a_position_begins_with_its_mover_and_the_first_player_has_the_low_numbers() {
     assert_eq!(written(6), "B:W13,14,15,16,17,18:B1,2,3,4,5,6");
     assert_eq!(written(8), "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12");
     assert_eq!(draughts(8).turn(&draughts(8).start()), Turn::Max);
-    // // In either order, with spaces, a full stop and a player without pieces.
+    // In either order, with spaces, a full stop and a player without pieces.
     let read = |text: &str| draughts(8).write_position(&position(8, text));
     assert_eq!(read(" W : B K30 , 2 : W 21,K1. "), "W:WK1,21:B2,K30");
     assert_eq!(read("B:W:B1"), "B:W:B1");
@@ -101,7 +101,7 @@ fn nobody_has_more_pieces_than_at_the_start() {
 
 #[test]
 fn whoever_can_capture_has_to_and_goes_on_as_long_as_the_piece_can() {
-    // // A man may not jump backwards, a king may; other pieces have to wait.
+    // A man may not jump backwards, a king may; other pieces have to wait.
     assert_eq!(moves(8, "B:W18,25:B14,1"), "14x23");
     assert_eq!(moves(8, "B:W18,26,27:B14,1"), "14x23x30 14x23x32");
     assert_eq!(moves(8, "W:W30:B25,26,18"), "30x21 30x23x14");
@@ -112,7 +112,7 @@ fn whoever_can_capture_has_to_and_goes_on_as_long_as_the_piece_can() {
 #[test]
 fn a_man_becomes_a_king_in_the_last_row_and_ends_his_move_there() {
     let game = draughts(8);
-    // // From 31 a king would continue over 27.
+    // From 31 a king would continue over 27.
     assert_eq!(moves(8, "B:W26,27:B22"), "22x31");
     let start = position(8, "B:W26,27:B22");
     let by = game.read_move(&start, "22x31").unwrap();
@@ -129,7 +129,7 @@ fn a_king_may_come_back_to_where_he_began_and_jumps_over_nobody_twice() {
         let by = game.read_move(&start, text).unwrap();
         assert_eq!(game.write_position(&game.play(&start, by)), "W:W:BK3");
     }
-    // // Two moves share start and end, so these alone are ambiguous.
+    // Two moves share start and end, so these alone are ambiguous.
     assert!(game.read_move(&start, "3x3").is_err());
 }
 
@@ -161,7 +161,7 @@ fn whoever_cannot_move_loses() {
         |text: &str, expected: Option<Score>| assert_eq!(draughts(8).outcome(&position(8, text)), expected, "{text}");
     check("B:W21:B", Some(Score::MINUS_ONE));
     check("W:W:B1", Some(Score::ONE));
-    // // The man faces a protected one.
+    // The man faces a protected one.
     check("B:W9,14:B5", Some(Score::MINUS_ONE));
     check("W:W32:B28,24,27,23", Some(Score::ONE));
     let over = draughts(8).read_move(&position(8, "W:W:B1"), "1-6").unwrap_err();
@@ -182,13 +182,13 @@ fn a_position_that_comes_again_on_a_path_is_a_draw_and_no_game_is_over_by_that()
     assert_eq!((game.repeated(&again), game.outcome(&again)), (Some(4), Some(Score::ZERO)));
     assert_eq!((game.by_rules().repeated(&again), game.by_rules().outcome(&again)), (None, None));
     assert_eq!(game.outcome(&played(&game.by_rules(), around)), None);
-    // // A man's move cannot be undone.
+    // A man's move cannot be undone.
     assert_eq!(game.repeated(&played(&game, "1-6 32-27 12-16 27-32 6-1")), None);
     let replayed = game.replay(&position(8, kings), &format!("{around} {around} 12-16")).unwrap();
     assert!(replayed.iter().all(|(_, position)| game.outcome(position).is_none()));
 }
 
-/// /// The rules once more, square by square and without bit tricks, on texts.
+/// The rules once more, square by square and without bit tricks, on texts.
 mod naive {
     /// Square by square in reading order: `b` and `w` men, `B` and `W` kings.
     #[derive(Clone)]
@@ -240,7 +240,7 @@ mod naive {
             text
         }
 
-        /// /// By move text: the board after it.
+        /// By move text: the board after it.
         pub fn moves(&self) -> Vec<(String, SquareBoard)> {
             let mut captures = Vec::new();
             let mut steps = Vec::new();
@@ -278,7 +278,7 @@ mod naive {
         rows.iter().flat_map(|&down| [(down, -1), (down, 1)]).collect()
     }
 
-    /// /// With a piece placed, promoted if necessary, and the other player to move.
+    /// With a piece placed, promoted if necessary, and the other player to move.
     fn landed(board: &SquareBoard, to: usize, sign: char) -> SquareBoard {
         let row = to as i32 / board.rows;
         let last = if sign == 'b' { board.rows - 1 } else { 0 };
@@ -321,7 +321,7 @@ mod naive {
     }
 }
 
-/// /// A board with any pieces, as many as possible: by square nobody, or a man or king of either player, from some square on.
+/// A board with any pieces, as many as possible: by square nobody, or a man or king of either player, from some square on.
 fn any_position() -> impl Strategy<Value = (usize, String)> {
     let sizes = prop::sample::select(vec![4_usize, 6, 8]);
     (sizes, any::<bool>(), 0..6_u8, 0..32_usize).prop_flat_map(|(rows, is_black, fullness, begin)| {
@@ -376,7 +376,7 @@ proptest! {
         let mut expected = naive::SquareBoard::read(rows as i32, &text).moves();
         prop_assert_eq!(game.outcome(&position).is_some(), expected.is_empty());
         let squares = |text: &str| -> Vec<i32> { text.split(['-', 'x']).map(|number| number.parse().unwrap()).collect() };
-        // // Ordered by the numbers as written.
+        // Ordered by the numbers as written.
         expected.sort_by_key(|(text, _)| squares(text));
         let expected: Vec<_> = expected.into_iter().map(|(text, board)| (text, board.write())).collect();
         let after = |by| game.write_position(&game.play(&position, by));
@@ -401,7 +401,7 @@ proptest! {
         (rows, text) in any_position(), other in prop::collection::vec(0..4_usize, 6)
     ) {
         let (game, position) = (draughts(rows), position(rows, &text));
-        // // Positions some moves away from there, by several paths.
+        // Positions some moves away from there, by several paths.
         let mut all = vec![position];
         for pick in other {
             let from = all[pick % all.len()].clone();
@@ -444,7 +444,7 @@ fn captures_first_goes_forward_before_it_goes_back() {
     assert_eq!(texts(position(8, "B:W14,15,24:B9,10")).join(" "), "10x19x28 9x18 10x17");
 }
 
-/// /// What a search finds from a position for the side to move.
+/// What a search finds from a position for the side to move.
 fn found(game: &Draughts, from: &DraughtsPosition, id: &str, depth: Option<usize>, beyond: usize) -> Score {
     let settings = Settings { algorithm: algorithm(id), depth, ..Settings::default() };
     let play = Play::new(game).from(from.clone(), 0).counting(Utility::Plies);
@@ -474,7 +474,7 @@ fn a_position_is_solved_for_whoever_moves() {
         assert!(game.moves(&position).any(|one| one == by), "{text}");
     };
     check(4, "B:W7,8:B1,2", Score::ZERO);
-    // // Two kings catch one, and one king alone catches nobody.
+    // Two kings catch one, and one king alone catches nobody.
     check(8, "B:WK14:BK23,K24", Score::INFINITE);
     check(8, "W:WK14:BK23,K24", Score::MINUS_INFINITE);
     check(8, "B:WK32:BK1", Score::ZERO);
@@ -483,7 +483,7 @@ fn a_position_is_solved_for_whoever_moves() {
 
 #[test]
 fn by_result_alone_a_win_is_put_off_for_ever_and_by_speed_it_comes() {
-    // // Two kings catch one; a player content to keep the win shuffles to and fro.
+    // Two kings catch one; a player content to keep the win shuffles to and fro.
     let (game, start) = (draughts(8), position(8, "W:WK14:BK23,K24"));
     let start = game.play(&start, game.moves(&start).next().unwrap());
     let graph = PositionGraph::explore(&game, &start, 1 << 20, &mut || true).unwrap();
@@ -522,7 +522,7 @@ fn a_grown_tree_ends_where_a_position_comes_again_and_tells_where() {
 
 #[test]
 fn beyond_the_horizon_a_capture_is_seen_that_a_deeper_search_confirms() {
-    // // Black captures a man and is captured twice.
+    // Black captures a man and is captured twice.
     let game = draughts(8);
     let start = position(8, "B:W18,25,26,30:B14,5");
     let score = |depth, beyond| found(&game, &start, "alpha-beta", Some(depth), beyond);
@@ -530,7 +530,7 @@ fn beyond_the_horizon_a_capture_is_seen_that_a_deeper_search_confirms() {
     assert!(score(5, 0) < score(1, 0));
 }
 
-/// /// A small board with few pieces, many of them kings, so that positions repeat.
+/// A small board with few pieces, many of them kings, so that positions repeat.
 fn few_pieces() -> impl Strategy<Value = String> {
     let pieces = prop::sample::subsequence((1..=8).collect::<Vec<u8>>(), 2..=4);
     (pieces, prop::collection::vec(any::<(bool, bool)>(), 4), any::<bool>()).prop_map(|(numbers, drawn, is_black)| {
@@ -560,8 +560,8 @@ proptest! {
         }
     }
 
-    /// /// A repetition on one path may not be one on another, and no table knows the path. Four moves return\n/// to the root at the
-    /// earliest, which is on every path; so up to there, and by the rules alone, nothing can\n/// differ.
+    /// A repetition on one path may not be one on another, and no table knows the path. Four moves return to the root at the earliest,
+    /// which is on every path; so up to there, and by the rules alone, nothing can differ.
     #[test]
     fn to_a_limit_a_table_changes_nothing_where_only_the_root_can_come_again(text in few_pieces(), depth in 1..9_usize) {
         let (game, start) = (draughts(4), position(4, &text));
@@ -576,8 +576,8 @@ proptest! {
 
 #[test]
 fn to_a_deeper_limit_a_table_may_find_what_holds_on_another_path_only() {
-    // // A result found without a draw by repetition on one path is stored, and used on a path that has one\n// (Palay 1983: the
-    // interaction of graph and history).
+    // A result found without a draw by repetition on one path is stored, and used on a path that has one (Palay 1983: the interaction of
+    // graph and history).
     let (game, start) = (draughts(4), position(4, "W:W4,K6:BK3,K8"));
     assert_eq!(found(&game, &start, "alpha-beta", Some(8), 0), Score::ZERO);
     assert_eq!(found(&game, &start, "alpha-beta-table", Some(8), 0), Score::new(-0.1).unwrap());

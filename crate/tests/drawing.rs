@@ -1,5 +1,5 @@
-//! //! A scene as elements: only what changes between steps is sent; every part is drawn\n//! once and says what it is; what moves starts
-//! from something already drawn.
+//! A scene as elements: only what changes between steps is sent; every part is drawn once and says what it is; what moves starts from
+//! something already drawn.
 
 use std::collections::BTreeMap;
 
@@ -17,11 +17,11 @@ use secateur_drawing::picture::scene::{OverlayNotes, Scene, Wishes};
 use secateur_drawing::picture::{NodeKind, Pen, SkinLook, Stage, Tag};
 use serde::Deserialize;
 
-/// /// What to do with a layer.
+/// What to do with a layer.
 #[derive(PartialEq, Debug, Deserialize)]
 struct Change(String, Vec<(u32, PlainElement)>, Option<Vec<u32>>);
 
-/// /// The changes from one drawing to another, as a page reads them.
+/// The changes from one drawing to another, as a page reads them.
 fn changes(before: Option<&Scene>, now: &Scene, style: DrawingStyle) -> Vec<Change> {
     let mut pen = Pen::default();
     let before = before.map(|before| Drawing::from_scene(before, style));
@@ -29,13 +29,13 @@ fn changes(before: Option<&Scene>, now: &Scene, style: DrawingStyle) -> Vec<Chan
     serde_json::from_str(&pen.finish()).unwrap()
 }
 
-/// /// The elements of a layer, from back to front.
+/// The elements of a layer, from back to front.
 fn drawn(show: &Show, scene: &Scene, layer: Layer) -> Vec<PlainElement> {
     let elements = Drawing::from_scene(scene, style(show)).elements(layer);
     elements.iter().map(|element| serde_json::from_str(element).unwrap()).collect()
 }
 
-/// /// What a page shows of a scene: its layers, by key and in order.
+/// What a page shows of a scene: its layers, by key and in order.
 #[derive(Default)]
 struct PageLayers {
     elements: BTreeMap<String, BTreeMap<u32, PlainElement>>,
@@ -64,7 +64,7 @@ fn style(show: &Show) -> DrawingStyle {
     DrawingStyle { look: SkinLook::for_skin(show.notation.skin), cuts: show.notation.cuts }
 }
 
-/// /// Some of a run's scenes, with all optional parts.
+/// Some of a run's scenes, with all optional parts.
 fn scenes(show: &Show) -> Vec<Scene> {
     let nodes: Vec<bool> = show.tree.nodes().map(|node| node.index() % 2 == 0).collect();
     let types = critical(&show.tree, usize::MAX, Window::FULL);

@@ -1,4 +1,4 @@
-//! //! The trees of lectures: each can be searched by its search, and both are the lecture's.
+//! The trees of lectures: each can be searched by its search, and both are the lecture's.
 
 use std::collections::BTreeSet;
 
@@ -44,14 +44,14 @@ fn an_example_is_known_by_its_tree_and_by_how_it_is_searched() {
     assert_eq!(id(demo, "alpha-beta returns=running-bound"), Some("demo"));
     assert_eq!(like(demo, "alpha-beta returns=running-bound", None, true), Some("demo-both"));
     assert_eq!(id(demo, "minimax"), Some("demo-minimax"));
-    // // In another search by the one that only asks for rules.
+    // In another search by the one that only asks for rules.
     assert_eq!(id(demo, "pvs"), Some("demo"));
-    // // In another window, and without its payoffs where its links always had them, by none.
+    // In another window, and without its payoffs where its links always had them, by none.
     let slides = "(((6 2)(8 7))((5 4)(9 3)))";
     assert_eq!([id(slides, "alpha-beta"), id("(10 3)", "mtd-f guess=5")], [None, None]);
     assert_eq!(id(slides, "mtd-f guess=3"), Some("mtd"));
     assert_eq!(id("(10 3)", "mtd-f guess=5 least=0 greatest=10"), Some("mtd-range"));
-    // // As it was once written.
+    // As it was once written.
     let gomoku = "(((1 5 6)(8 3))(L(1 W)))";
     assert_eq!(id(gomoku, "alpha-beta cut=past-bound returns=fail-hard"), Some("gomoku"));
     assert_eq!(id("((W 0)(L W)(0 0 W))", "alpha-beta cut=past-bound returns=fail-hard"), Some("draw"));

@@ -1,4 +1,4 @@
-//! //! Invariants of every algorithm in the table, in every order, with transpositions, wins and losses.
+//! Invariants of every algorithm in the table, in every order, with transpositions, wins and losses.
 
 use common::naive;
 use common::sketch::{Sketch, windows, woven};
@@ -39,7 +39,7 @@ fn leaves(tree: &GameTree, trace: &Trace) -> Vec<f64> {
     evaluated(trace).into_iter().map(|leaf| tree.score(leaf).unwrap().value()).collect()
 }
 
-/// /// How many leaves some events evaluate, how many cut-offs there are, and how often the root's window moves.
+/// How many leaves some events evaluate, how many cut-offs there are, and how often the root's window moves.
 fn counted(events: &[Event]) -> [u32; 3] {
     let count = |counts: fn(&&Event) -> bool| events.iter().filter(counts).count() as u32;
     [
@@ -227,11 +227,11 @@ fn state_and_shown(frame: &Frame<'_>, node: NodeId) -> String {
         NodeState::Cut => "cut",
         NodeState::Earlier => "earlier",
     };
-    // // The signs are checked elsewhere: proved.rs.
+    // The signs are checked elsewhere: proved.rs.
     format!("{state} {}", shown(frame, node).replace(['≤', '≥'], ""))
 }
 
-/// /// The slow way to a frame of a run with repeated visits: searching a node again makes everything below it\n/// outdated.
+/// The slow way to a frame of a run with repeated visits: searching a node again makes everything below it outdated.
 struct Fold<'a> {
     tree: &'a GameTree,
     state: Vec<&'static str>,
@@ -262,7 +262,7 @@ impl<'a> Fold<'a> {
     fn forget(&mut self, nodes: std::ops::Range<u32>) {
         for node in nodes {
             let index = node as usize;
-            // // What was cut off without a visit returns to its initial state.
+            // What was cut off without a visit returns to its initial state.
             self.state[index] = if self.values[index].is_empty() { "unseen" } else { "earlier" };
             self.windows[index] = None;
         }
@@ -287,7 +287,7 @@ impl<'a> Fold<'a> {
             Event::Evaluate { score, .. } => {
                 (self.state[index], self.values[index]) = ("closed", common::number(score));
             }
-            // // A leaf that the table knows; an inner node is open.
+            // A leaf that the table knows; an inner node is open.
             Event::Probe { low, .. } if self.state[index] != "open" => {
                 (self.state[index], self.values[index]) = ("closed", common::number(low));
             }
@@ -307,7 +307,7 @@ impl<'a> Fold<'a> {
                 self.values[index] = common::number(visit.score);
                 self.returned = Some(node);
             }
-            // // Where the bounds of the passes meet they prove the root's value, whatever the last pass alone has proved.
+            // Where the bounds of the passes meet they prove the root's value, whatever the last pass alone has proved.
             Event::Prove(id) => {
                 let (low, high) = trace.passes[id.index()].known;
                 if low == high {
@@ -407,15 +407,15 @@ fn the_strategies_and_the_kept_values_of_the_lectures() {
         let b = trace.visits.iter().find(|visit| tree.name(visit.node) == Some("b")).unwrap();
         (trace.score.value(), evaluated(&trace).len(), b.score.value(), b.bound)
     };
-    // // By its comparison the 4 alone proves at most 4 for b; both children being worth 4 proves exactly 4.
+    // By its comparison the 4 alone proves at most 4 for b; both children being worth 4 proves exactly 4.
     assert_eq!((run("fail-soft").2, run("fail-soft").3), (4.0, Bound::Exact));
     assert_eq!(run("fail-soft-strict"), (4.0, 10, 4.0, Bound::Exact));
-    // // Among equal moves the one on the line is made.
+    // Among equal moves the one on the line is made.
     let last = tree.children(NodeId::ROOT).nth(1).unwrap();
     assert!(search::strategy(&tree, usize::MAX, &[NodeId::ROOT, last])[last.index()]);
 }
 
-/// /// A uniform tree with all leaves different, in random order.
+/// A uniform tree with all leaves different, in random order.
 fn uniform(branching: usize, plies: usize, seed: u64) -> GameTree {
     let most = 10_000;
     let text = secateur::random::RandomTree {
@@ -527,7 +527,7 @@ fn the_slides_of_mtd() {
     );
 }
 
-/// /// A run in the words of the table: scores in evaluation order, and other events between them.
+/// A run in the words of the table: scores in evaluation order, and other events between them.
 fn told(tree: &GameTree, trace: &Trace) -> String {
     let mut text = String::new();
     let say = |event: &Event| match *event {
@@ -602,7 +602,7 @@ fn the_refutation_table_tries_the_line_that_answered_first() {
     assert_eq!(after(0), ["a", "b", "c"]);
     assert_eq!(after(1), ["a a1", "b b2", "c c2"]);
     assert_eq!(after(2), ["a a1 7", "b b2 5", "c c2 8"]);
-    // // Without deepening there is nothing to go by.
+    // Without deepening there is nothing to go by.
     let plain = record(&tree, &Settings { order: ChildOrder::Refutation, ..Settings::default() });
     assert_eq!(plain.events, record(&tree, &Settings::default()).events);
 }
@@ -720,7 +720,7 @@ fn a_position_is_met_again_by_its_name() {
     assert_eq!(met, [7, 11], "the c below the second b is met again with it");
     assert_eq!(tree.position(NodeId(13)), NodeId(3));
     assert_eq!(notation::write(&tree), "(b:(3 c:(5 1))d:(@c 4)@b)");
-    // // A score below a transposition is written at its first occurrence.
+    // A score below a transposition is written at its first occurrence.
     assert_eq!(notation::replace_score("(b: (3 5) @b)", NodeId(6), "9").unwrap(), "(b: (3 9) @b)");
 }
 

@@ -1,4 +1,4 @@
-//! //! Figures as files: in every case the SVG is well-formed, shows every number of its frame, and stays within its bounds.
+//! Figures as files: in every case the SVG is well-formed, shows every number of its frame, and stays within its bounds.
 
 use std::rc::Rc;
 
@@ -21,7 +21,7 @@ use secateur_export::{
     StyledElement, Svg,
 };
 
-/// /// A studio for a tree given as text.
+/// A studio for a tree given as text.
 fn studio(text: &str, settings: Settings, manner: StudioOptions) -> Studio {
     let tree = notation::read(text).unwrap();
     let trace = search::record(&tree, &settings).unwrap();
@@ -45,7 +45,7 @@ fn studio_of(show: &Show, extent: Extent, theme: FigureTheme) -> Studio {
     Studio::new(StudioRun { tree: tree.clone(), trace: Rc::new(trace.clone()), settings: *settings }, manner)
 }
 
-/// /// The numbers of all nodes at a step, as written.
+/// The numbers of all nodes at a step, as written.
 fn values(tree: &GameTree, trace: &Trace, settings: &Settings, notation: &Notation, step: usize) -> Vec<String> {
     let frame = Frame::at(tree, trace, step);
     let slide = writing::Slide { frame: &frame, since: step.saturating_sub(1), settings };
@@ -99,7 +99,7 @@ fn all_figures_of_a_run_are_of_one_size_and_every_node_stays_in_its_place() {
     }
 }
 
-/// /// The positions of the visible nodes, with their numbers.
+/// The positions of the visible nodes, with their numbers.
 fn places(seen: &StyledElement<'_>) -> Vec<(String, [f64; 2])> {
     let node = seen.element.get("data-node").filter(|_| seen.element.has_class("node"));
     let own = node.map(|node| (node.to_owned(), [seen.matrix.e, seen.matrix.f]));
@@ -121,7 +121,7 @@ fn trees_of_any_size_are_drawn_whole_and_can_be_read() {
     }
 }
 
-/// /// A tree with this many children everywhere.
+/// A tree with this many children everywhere.
 fn complete(branching: usize, depth: usize) -> String {
     if depth == 0 {
         return "7".to_owned();

@@ -1,4 +1,4 @@
-//! //! What a key press plays of its step, and for how long.
+//! What a key press plays of its step, and for how long.
 
 use common::sketch::trees;
 use common::{dialect, settings};
@@ -25,7 +25,7 @@ fn each_event_of_a_lecture_step_is_a_shot() {
     // Down to the first leaf; its score at a.
     assert_eq!(shots(&trace, 0, 3), [(1, 400), (2, 400), (3, 400)]);
     assert_eq!(shots(&trace, 3, 5), [(4, 400), (5, 400)]);
-    // // Down to the leaf that decides, and its score at b; then the cut-off, and what b returns.
+    // Down to the leaf that decides, and its score at b; then the cut-off, and what b returns.
     let cut = trace.next_cut_off(0).unwrap();
     let before = Grain::Lecture.previous(&trace, cut);
     assert_eq!(before + 1, cut, "the class is asked before the cut-off");

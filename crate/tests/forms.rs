@@ -1,4 +1,4 @@
-//! //! Trees as other people and programs write them: what each is read as, and that none is mistaken for another.
+//! Trees as other people and programs write them: what each is read as, and that none is mistaken for another.
 
 use common::sketch::{Sketch, plain_trees, woven};
 use proptest::prelude::*;
@@ -13,7 +13,7 @@ fn cases() -> Vec<Value> {
     serde_json::from_str(include_str!("cases/forms.json")).unwrap()
 }
 
-/// /// The error for a rejected text: its kind and the piece that it refers to.
+/// The error for a rejected text: its kind and the piece that it refers to.
 fn refused(text: &str) -> (&'static str, String) {
     let error = forms::read(text).expect_err(text);
     (error.kind.id(), text[error.range].to_owned())
@@ -72,7 +72,7 @@ fn every_text_that_was_given_out_is_in_the_notation() {
     }
 }
 
-/// /// A tree in which all nodes have names of their own, W, L and D among them.
+/// A tree in which all nodes have names of their own, W, L and D among them.
 #[derive(Clone, Debug)]
 struct NamedTree {
     name: String,
@@ -115,7 +115,7 @@ impl NamedTree {
         }
     }
 
-    /// /// In the notation, with the names of inner nodes, of leaves, or none.
+    /// In the notation, with the names of inner nodes, of leaves, or none.
     fn own(&self, inner: bool, leaves: bool) -> String {
         let name = if if self.is_leaf() { leaves } else { inner } { format!("{}:", self.name) } else { String::new() };
         if self.is_leaf() {
@@ -128,7 +128,7 @@ impl NamedTree {
         self.children.iter().map(write).collect::<Vec<_>>().join(between)
     }
 
-    /// /// Built from the leaves up.
+    /// Built from the leaves up.
     fn fold(&self, infinity: &str, between: &str, inner: &dyn Fn(&NamedTree, String) -> String) -> String {
         if self.is_leaf() {
             return self.number(infinity);
@@ -137,7 +137,7 @@ impl NamedTree {
     }
 }
 
-/// /// A program that writes trees: which names it writes, for inner nodes and for leaves, and how.
+/// A program that writes trees: which names it writes, for inner nodes and for leaves, and how.
 type Writer = (&'static str, [bool; 2], fn(&NamedTree) -> String);
 
 const WRITERS: &[Writer] = &[
@@ -315,10 +315,10 @@ fn outlined(tree: &NamedTree, indent: &str, bullet: &str) -> String {
     lines(tree, "", indent, bullet)
 }
 
-/// /// How a writer's text is read: nothing where it is rejected.
+/// How a writer's text is read: nothing where it is rejected.
 fn read_back(writer: &Writer, tree: &NamedTree) -> Option<(GameTree, GameTree, String)> {
     let text = (writer.2)(tree);
-    // // Where no node has two leaves, nothing shows that a number after a name is a child.
+    // Where no node has two leaves, nothing shows that a number after a name is a child.
     let has_two = |node: &&NamedTree| 1 < node.children.iter().filter(|child| child.is_leaf()).count();
     if writer.0 == "Lisp with names of inner nodes" && !tree.all().iter().any(has_two) {
         return None;
@@ -327,7 +327,7 @@ fn read_back(writer: &Writer, tree: &NamedTree) -> Option<(GameTree, GameTree, S
     let [inner, leaves] = writer.1;
     let meant = tree.own(inner, leaves);
     let meant = notation::read(&meant).unwrap_or_else(|error| panic!("{meant}: {error}"));
-    // // A number before a bracket may be a static evaluation: that is reported, with the other reading.
+    // A number before a bracket may be a static evaluation: that is reported, with the other reading.
     let other = read.other.and_then(|other| notation::read(&other.text).ok());
     let is_offered = other.as_ref() == Some(&meant) && read.notes.iter().any(|note| note.id() == "static");
     if is_offered { None } else { Some((notation::read(&read.text).unwrap(), meant, text)) }

@@ -1,5 +1,5 @@
-//! //! What a frame shows besides the fold of its events: negamax from each mover's side, the root's value once it\n//! is proved, and how
-//! many leaves have been evaluated.
+//! What a frame shows besides the fold of its events: negamax from each mover's side, the root's value once it is proved, and how many
+//! leaves have been evaluated.
 
 use std::collections::HashSet;
 
@@ -25,7 +25,7 @@ fn with(id: &str) -> Settings {
     Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() }
 }
 
-/// /// What node `one` shows, as `other` reads it: negated where the other player moves.
+/// What node `one` shows, as `other` reads it: negated where the other player moves.
 fn read_at<T: std::ops::Neg<Output = T>>(tree: &GameTree, one: NodeId, other: NodeId, told: T) -> T {
     if tree.player(one) == tree.player(other) { told } else { -told }
 }
@@ -33,8 +33,8 @@ fn read_at<T: std::ops::Neg<Output = T>>(tree: &GameTree, one: NodeId, other: No
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// /// The procedure itself: everyone maximises, α rises, β cuts, and values passed between opponents\n/// are negated, with the bounds
-    /// swapped. Between two nodes of one player nothing changes.
+    /// The procedure itself: everyone maximises, α rises, β cuts, and values passed between opponents are negated, with the bounds swapped.
+    /// Between two nodes of one player nothing changes.
     #[test]
     fn negamax_is_told_as_one_procedure(sketch in trees(), bounds in windows()) {
         let tree = notation::read(&sketch.text()).unwrap();

@@ -1,4 +1,4 @@
-//! //! Games by their rules: known counts, games replayed move by move, texts both ways, keys, features.
+//! Games by their rules: known counts, games replayed move by move, texts both ways, keys, features.
 
 use secateur::Score;
 use secateur::search::{self, Settings};
@@ -8,18 +8,18 @@ use secateur_games::{
     WeightedSum, Wide, YES, any_game, has_mirrors, names_of, with_game,
 };
 
-/// /// Counts from the initial position down to the last ply listed.
+/// Counts from the initial position down to the last ply listed.
 fn perft<G: Playable>(game: &G, depth: usize, counted: PerftUnit) -> Perft {
     Perft::count(game, &game.start(), depth, counted, &mut || true)
 }
 
-/// /// What is counted, ply by ply.
+/// What is counted, ply by ply.
 #[track_caller]
 fn check_plies<G: Playable>(game: &G, counted: PerftUnit, expected: &[u64]) {
     assert_eq!(perft(game, expected.len() - 1, counted).plies, expected);
 }
 
-/// /// As many plies as there is time for: all of them with `SECATEUR_CASES` of 10 or more.
+/// As many plies as there is time for: all of them with `SECATEUR_CASES` of 10 or more.
 fn in_time(counts: &[u64], usual: usize) -> &[u64] {
     let factor = std::env::var("SECATEUR_CASES").map_or(1, |factor| factor.parse().expect("a number"));
     if factor < 10 { &counts[..=usual] } else { counts }
@@ -37,7 +37,7 @@ fn discs_fall_into_the_columns_that_have_room_on_boards_of_every_size() {
         }));
         for seed in 0..20 {
             let (mut position, mut heights, mut number) = (plain.start(), vec![0; width], seed);
-            // // Also past a win, until the board is full.
+            // Also past a win, until the board is full.
             for _ in 0..=width * height {
                 let has_room = |column: &u8| heights[usize::from(*column)] < height;
                 let open: Vec<u8> = (0..width as u8).filter(has_room).collect();
@@ -47,7 +47,7 @@ fn discs_fall_into_the_columns_that_have_room_on_boards_of_every_size() {
                 if open.is_empty() {
                     break;
                 }
-                // // Any rule will do that fills some columns long before others.
+                // Any rule will do that fills some columns long before others.
                 number = number * 5 % 97 + 7;
                 let by = open[number % open.len().div_ceil(2)];
                 heights[usize::from(by)] += 1;
@@ -72,7 +72,7 @@ fn tic_tac_toe_has_the_known_numbers_of_sequences_positions_and_shapes() {
     assert_eq!(positions.plies, [1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78]);
     assert_eq!(positions.ended.iter().sum::<u64>(), 958);
     check_plies(&game, PerftUnit::Shapes, &[1, 3, 12, 38, 108, 174, 204, 153, 57, 15]);
-    // // Longer than any game: nothing past its end is counted.
+    // Longer than any game: nothing past its end is counted.
     assert_eq!(perft(&game, 30, PerftUnit::Sequences), sequences);
     assert_eq!(perft(&game, 30, PerftUnit::Positions), positions);
 }
@@ -128,7 +128,7 @@ fn gomoku_counts_all_moves_and_looks_at_those_near_a_stone() {
     assert_eq!(first, ["h8"]);
     let played = game.replay(&game.start(), "h8").unwrap();
     assert_eq!(game.moves(&played[0].1).count(), 24);
-    // // A move that a program ignores may have been played.
+    // A move that a program ignores may have been played.
     let far = game.replay(&game.start(), "a1 o15").unwrap();
     assert_eq!(game.moves(&far[1].1).count(), 2 * 8);
     assert!(game.replay(&game.start(), "a1 a1").is_err());
@@ -187,18 +187,18 @@ fn counting_ends_when_nobody_wants_to_wait() {
     assert_eq!(asked, 10);
 }
 
-/// /// A randomly played game, by rules implemented a second time, square by square.
+/// A randomly played game, by rules implemented a second time, square by square.
 #[derive(serde::Deserialize)]
 struct Golden {
     game: String,
     size: Vec<usize>,
-    /// /// The legal moves, the move played, and the position after it.
+    /// The legal moves, the move played, and the position after it.
     plies: Vec<[String; 3]>,
     result: f64,
     margin: Option<i32>,
 }
 
-/// /// The legal moves, the position after the one played, the result at the end; and all of it backwards.
+/// The legal moves, the position after the one played, the result at the end; and all of it backwards.
 fn replay<G: Playable>(game: &G, golden: &Golden) {
     let mut position = game.start();
     let mut taken_back = Vec::new();
@@ -250,7 +250,7 @@ fn games_that_were_played_by_other_code_are_played_here_move_by_move() {
     }
 }
 
-/// /// Random positions of a game, with a score that needs no knowledge.
+/// Random positions of a game, with a score that needs no knowledge.
 struct Walk {
     seed: u64,
     games: usize,
@@ -259,9 +259,9 @@ struct Walk {
 impl Visitor for Walk {
     type Output = usize;
 
-    /// /// Keys are equal exactly when positions are; texts read back; counts change sign when sides are swapped.
+    /// Keys are equal exactly when positions are; texts read back; counts change sign when sides are swapped.
     fn visit<G: Playable>(self, game: G) -> usize {
-        // // Their endings are not in the text; chess.rs and draughts.rs test these.
+        // Their endings are not in the text; chess.rs and draughts.rs test these.
         if G::REPEATS {
             return usize::MAX;
         }
@@ -322,7 +322,7 @@ fn keys_are_equal_where_positions_are_and_texts_read_back() {
     }
 }
 
-/// /// Every game at the page's example size, with the usual rules and with each other rule.
+/// Every game at the page's example size, with the usual rules and with each other rule.
 fn by_each_rule() -> impl Iterator<Item = (&'static str, Options)> {
     GAMES.iter().flat_map(|row| {
         let sizes = row.options.iter().filter(|option| option.is_size);
@@ -359,7 +359,7 @@ fn counts_change_their_sign_when_the_sides_are_changed() {
     let game = ConnectFour::<u64>::new(7, 6).unwrap();
     for moves in ["44", "4453", "445326", "12213443"] {
         let position = game.replay(&game.start(), moves).unwrap().pop().unwrap().1;
-        // // Both have the same number of discs, so either may have started.
+        // Both have the same number of discs, so either may have started.
         let other = game.read_position(&swapped(&game.write_position(&position)).replace(" o", " x")).unwrap();
         assert_eq!(game.count(&other), game.count(&position).map(|count| -count), "{moves}");
     }
@@ -447,7 +447,7 @@ fn any_game_does_what_the_game_itself_does() {
             assert_eq!(ours, own, "{id}");
         }
     }
-    /// /// Some moves into the game: texts, counts, and search results.
+    /// Some moves into the game: texts, counts, and search results.
     fn told<G: Playable>(game: &G) -> String {
         let mut position = game.start();
         let mut told = format!("{:?} {:?} {:?}", game.own_order(), game.utilities(), game.longest());
@@ -521,7 +521,7 @@ fn a_position_of_connect_four_may_be_said_by_its_moves() {
     assert_eq!((game.ply(&position), game.outcome(&position)), (Some(7), Some(Score::ONE)));
 }
 
-/// /// The position of the options, read and rewritten.
+/// The position of the options, read and rewritten.
 struct Again(&'static str);
 
 impl Visitor for Again {

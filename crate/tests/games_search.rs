@@ -1,5 +1,4 @@
-//! //! Games searched as they are: known values and counts, by every algorithm where the tree is small\n//! enough, otherwise by those with
-//! a table.
+//! Games searched as they are: known values and counts, by every algorithm where the tree is small enough, otherwise by those with a table.
 
 use std::collections::HashMap;
 
@@ -20,7 +19,7 @@ use secateur_games::{
     PositionGraph, Program, Quiescence, Reversi, Solve, Texts, Utility, WeightedSum, contest, grown, grown_by_search,
 };
 
-/// /// The complete search of a tree.
+/// The complete search of a tree.
 #[track_caller]
 fn find<T: Tree>(tree: &T, settings: &Settings) -> SearchResult<T::Move> {
     search::find(tree, settings).unwrap()
@@ -51,7 +50,7 @@ fn alpha_beta_takes_as_many_nodes_of_tic_tac_toe_as_is_known() {
     assert_eq!(counts(&Play::new(&game), &centre(CutRule::PastBound)), (72_246, 29_285));
     let window = Window::new(Score::MINUS_ONE, Score::ONE).unwrap();
     assert_eq!(counts(&Play::new(&game), &Settings { window, ..Settings::default() }), (16_811, 6_740));
-    // // Known payoffs are such a window, and so is a win worth ∞.
+    // Known payoffs are such a window, and so is a win worth ∞.
     let payoffs = Settings { payoffs: window, ..Settings::default() };
     assert_eq!(counts(&Play::new(&game), &payoffs), (16_811, 6_740));
     assert_eq!(counts(&Play::new(&game).counting(Utility::Result), &Settings::default()), (16_811, 6_740));
@@ -76,13 +75,13 @@ fn connect_four_with_the_middle_first_takes_the_least_that_is_possible_at_six_pl
     }
 }
 
-/// /// The value by every search, for a tree small enough for that.
+/// The value by every search, for a tree small enough for that.
 #[track_caller]
 fn check_by_all<G: Playable>(game: &G, utility: Utility, value: Score) {
     let play = Play::new(game).from(game.start(), 0).counting(utility);
     for settings in every_search().chain([by("pvs-table")]) {
         let settings = Settings { payoffs: play.payoffs(), ..settings };
-        // // Deepening stops before the end, and asks for an evaluation there.
+        // Deepening stops before the end, and asks for an evaluation there.
         let found = if settings.algorithm.deepens {
             find(&play_evaluated(game, utility), &settings).score
         } else {
@@ -109,7 +108,7 @@ fn every_algorithm_finds_the_known_values_of_small_games() {
     check_by_all(&Nim::new(&[2, 3, 4]).unwrap(), Utility::Points, Score::ONE);
     check_by_all(&Kalah::new(3, 1).unwrap(), Utility::Margin, Score::ZERO);
     check_by_all(&Nim::new(&[3, 4, 5]).unwrap(), Utility::Points, Score::ONE);
-    // // The fastest of the wins, and the slowest of the losses: 1,2 is won by making it 1,1, in 3 plies of at most 3.
+    // The fastest of the wins, and the slowest of the losses: 1,2 is won by making it 1,1, in 3 plies of at most 3.
     check_by_all(&Nim::new(&[1, 2]).unwrap(), Utility::Speed, Score::ONE);
     check_by_all(&Nim::new(&[2, 2]).unwrap(), Utility::Speed, score(-1.0));
     let margins = [[0, -2, 6, -2, 2, 0].as_slice(), &[2, -2]];
@@ -120,7 +119,7 @@ fn every_algorithm_finds_the_known_values_of_small_games() {
     }
 }
 
-/// /// The value by the searches that can handle large trees.
+/// The value by the searches that can handle large trees.
 #[track_caller]
 fn check_with_table<G: Playable>(game: &G, utility: Utility, value: f64) {
     let play = Play::new(game).from(game.start(), 0).counting(utility);
@@ -164,7 +163,7 @@ fn the_outer_columns_of_connect_four_on_five_by_four_lose() {
     let game = ConnectFour::<u64>::new(5, 4).unwrap().centre_first();
     for column in game.moves(&game.start()) {
         let play = Play::new(&game).from(game.play(&game.start(), column), 1).counting(Utility::Result);
-        // // From the side of the second player, who moves there.
+        // From the side of the second player, who moves there.
         let value = find(&play, &by("alpha-beta-table")).score;
         assert_eq!(value, if column == 0 || column == 4 { Score::INFINITE } else { Score::ZERO }, "{column}");
     }
@@ -175,7 +174,7 @@ fn the_graph_of_all_positions_knows_what_the_searches_find() {
     fn check<G: Playable>(game: &G, value: Score) -> usize {
         let graph = PositionGraph::explore(game, &game.start(), 1 << 20, &mut || true).unwrap();
         assert_eq!(graph.value(game, &game.start()).unwrap().0, value);
-        // // Along best moves the value stays the same, and a win comes when it should.
+        // Along best moves the value stays the same, and a win comes when it should.
         let (mut position, mut plies) = (game.start(), 0);
         while let Some(by) = graph.best(game, &position) {
             position = game.play(&position, by);
@@ -204,7 +203,7 @@ fn whoever_moves_in_the_searched_position_is_max() {
         assert_eq!(find(&play, &Settings::default()).score, Score::ONE, "{text}");
         assert_eq!(play.is_turned(), text.contains("second"));
     }
-    // // The result is given for the player who would be to move.
+    // The result is given for the player who would be to move.
     let over = Play::new(&nim).from(nim.read_position("0,0 second").unwrap(), 3);
     let found = find(&over, &Settings::default());
     assert_eq!((found.score, found.line), (Score::MINUS_ONE, vec![]));
@@ -232,7 +231,7 @@ fn by_result_alone_a_win_may_be_put_off_and_by_speed_it_is_not() {
         }
         open.extend(game.moves(&position).filter(|_| position.count() < 5).map(|by| game.play(&position, by)));
     }
-    // // x takes the square that stops o and also wins, not the one that completes the row: in reading order it\n// comes first.
+    // x takes the square that stops o and also wins, not the one that completes the row: in reading order it comes first.
     let example = game.read_position("o.o/.xx/... x").unwrap();
     assert!(put_off.contains(&game.write_position(&example)));
     assert_eq!(game.write_move(&example, best(Utility::Result, &example)), "b3");
@@ -266,7 +265,7 @@ fn beyond_the_limit_a_search_goes_on_where_something_is_about_to_happen() {
     let quiet = Play::new(&game).from(position, 4).counting(Utility::Plies).evaluated(WeightedSum::for_game(&game));
     let beyond = find(&quiet.until_quiet(Quiescence::Replies, 4), &limited(1)).score;
     let deeper = find(&plain, &limited(5)).score;
-    // // x makes an open three and wins with the next disc but one.
+    // x makes an open three and wins with the next disc but one.
     assert_eq!((beyond, deeper), (score(997.0), score(997.0)));
     assert!(deceived < score(900.0));
 }
@@ -288,7 +287,7 @@ fn a_sure_evaluation_ends_the_search_before_its_limit() {
     );
 }
 
-/// /// What a table has stored, in one that cannot forget; and what it must answer next.
+/// What a table has stored, in one that cannot forget; and what it must answer next.
 struct TableRecord<'p, T: Tree> {
     tree: &'p T,
     entries: HashMap<T::Key, Entry>,
@@ -302,7 +301,7 @@ impl<T: Tree> Observer<T> for TableRecord<'_, T> {
         self.due = self.entries.get(&self.tree.key(node)).copied();
     }
     fn probe(&mut self, node: &T::Node, entry: Entry) {
-        // // A leaf has no visit.
+        // A leaf has no visit.
         let due = self.due.take().or_else(|| self.entries.get(&self.tree.key(node)).copied());
         assert_eq!(due, Some(entry), "the table has made something up");
         self.told += 1;
@@ -320,18 +319,18 @@ fn a_table_that_grows_tells_all_that_it_has_kept() {
     let game = ConnectFour::<u64>::new(7, 6).unwrap().centre_first();
     let position = *game.replay(&game.start(), "52446155614451175").unwrap().last().map(|(_, last)| last).unwrap();
     let play = Play::new(&game).from(position, 17);
-    // // Even with payoffs, no window is moved before the table is asked.
+    // Even with payoffs, no window is moved before the table is asked.
     let settings = Settings { payoffs: play.payoffs(), ..by("alpha-beta-table") };
     let mut kept = TableRecord { tree: &play, entries: HashMap::new(), due: None, told: 0 };
     let value = search::run(&play, &settings, &mut kept).unwrap();
     assert_eq!(value, find(&play, &settings).score);
-    // // At these sizes a table has grown six times.
+    // At these sizes a table has grown six times.
     assert!(100_000 < kept.entries.len() && 50_000 < kept.told, "{} and {}", kept.entries.len(), kept.told);
 }
 
 #[test]
 fn with_a_table_wins_of_different_speed_are_told_apart() {
-    // // Positions of Nim and Kalah do not include the ply.
+    // Positions of Nim and Kalah do not include the ply.
     for heaps in [&[2_u32, 3][..], &[1, 2, 3], &[2, 2, 2], &[1, 3, 2, 1]] {
         for nim in [Nim::new(heaps).unwrap(), Nim::new(heaps).unwrap().misere()] {
             let play = Play::new(&nim).counting(Utility::Speed);
@@ -344,7 +343,7 @@ fn with_a_table_wins_of_different_speed_are_told_apart() {
     }
 }
 
-/// /// Random integers.
+/// Random integers.
 fn random(seed: &mut u64) -> u64 {
     *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     *seed >> 33
@@ -405,7 +404,7 @@ fn what_is_left_of_kalah_goes_to_its_owner_or_to_the_player_without_seeds() {
     let game = Kalah::new(3, 3).unwrap();
     let margin = |game: &Kalah| game.margin(&game.read_position("0,0,0,5/1,2,0,4 second").unwrap());
     assert_eq!([margin(&game), margin(&game.clone().leaving_to_opponent())], [Some(-2), Some(4)]);
-    // // The first player's last seed ends in an empty pit with nothing opposite.
+    // The first player's last seed ends in an empty pit with nothing opposite.
     let after = |game: &Kalah| {
         let position = game.read_position("1,0,3,0/2,0,3,0 first").unwrap();
         game.write_position(&game.play(&position, 0))
@@ -433,7 +432,7 @@ fn the_part_below_a_move_is_worth_what_it_is_in_the_whole() {
     }
 }
 
-/// /// A position after some random moves, before the end of the game.
+/// A position after some random moves, before the end of the game.
 fn by_chance(game: &ConnectFour<u64>, seed: &mut u64) -> ConnectFourPosition<u64> {
     let mut position = game.start();
     for _ in 0..8 + random(seed) % 12 {
@@ -458,7 +457,7 @@ fn connect_four_is_solved_as_the_rules_alone_would_do_it() {
         let solved = game.solve(&position, &mut || true).unwrap();
         let value = find(&play(position), &by("alpha-beta-table")).score;
         assert_eq!(solved.score, value, "{}", game.write_position(&position));
-        // // The move has that value: the opponent moves next.
+        // The move has that value: the opponent moves next.
         let next = game.play(&position, solved.by.unwrap());
         let after = find(&play(next), &by("alpha-beta-table")).score;
         assert_eq!(after.value(), 0.0 - value.value());
@@ -484,12 +483,12 @@ fn connect_four_is_solved_by_speed_as_the_rules_alone_would_do_it() {
     }
 }
 
-/// /// What a win is worth by speed.
+/// What a win is worth by speed.
 fn pace(game: &ConnectFour, end: &<ConnectFour as Game>::Position) -> f64 {
     f64::from(game.pace(end, game.ply(end).unwrap()))
 }
 
-/// /// A game that never ends.
+/// A game that never ends.
 struct Forever;
 
 impl Game for Forever {
@@ -526,7 +525,7 @@ impl Game for Forever {
     }
 }
 
-/// /// Considers both sides equal.
+/// Considers both sides equal.
 struct Even;
 
 impl Evaluation<Forever> for Even {
@@ -544,7 +543,7 @@ fn an_endless_search_is_an_error_and_no_crash() {
             assert_eq!(search::find(&play, &Settings { depth: Some(4), ..settings }).unwrap().score, Score::ZERO);
         }
     };
-    // // Unoptimised, a thousand plies take more than the 2 MiB of a test thread.
+    // Unoptimised, a thousand plies take more than the 2 MiB of a test thread.
     std::thread::Builder::new().stack_size(16 << 20).spawn(search).unwrap().join().unwrap();
 }
 
@@ -602,7 +601,7 @@ fn a_contest_is_the_same_for_the_same_seed_and_who_looks_deeper_wins_it() {
         told < 3
     });
     assert_eq!((ended, told), (None, 3));
-    // // Against itself a program is equally strong: both games of an opening are the same.
+    // Against itself a program is equally strong: both games of an opening are the same.
     let same = contest(&game, [program(2), program(2)], 60, 5, &mut |_| true).unwrap();
     assert_eq!(same.wins, same.losses);
 }
@@ -636,7 +635,7 @@ fn the_line_of_a_search_that_has_not_come_along_it_in_one_go_reaches_the_end_and
         for id in ["alpha-beta-table", "pvs-table", "mtd-f", "sss-star", "dual-star", "pvs"] {
             for payoffs in [Window::FULL, play.payoffs()] {
                 let found = find(&play, &Settings { payoffs, ..by(id) });
-                // // The first of equals, as without a table.
+                // The first of equals, as without a table.
                 assert!(found.line[0] == first, "{id}");
                 let mut position = game.start();
                 for (ply, &by) in found.line.iter().enumerate() {
@@ -690,7 +689,7 @@ fn a_solved_line_goes_to_the_end_and_keeps_the_result() {
         let mut position = game.start();
         for by in &solved.line {
             let value = game.solve(&position, &mut || true).unwrap().score.value();
-            // // The first player starts all of them.
+            // The first player starts all of them.
             let sign = if game.turn(&position) == Turn::Max { 1.0 } else { -1.0 };
             assert_eq!(sign * value, solved.score.value());
             position = game.play(&position, *by);
@@ -704,15 +703,15 @@ fn a_solved_line_goes_to_the_end_and_keeps_the_result() {
     check(&Kalah::new(3, 3).unwrap());
 }
 
-/// /// Textbook quiescence, using only the rules and the evaluation, from the mover's side, and its number of evaluations: the\n///
-/// evaluation is the mover's minimum, and beyond the limit only captures are searched.
+/// Textbook quiescence, using only the rules and the evaluation, from the mover's side, and its number of evaluations: the evaluation is
+/// the mover's minimum, and beyond the limit only captures are searched.
 struct Textbook<'g, G> {
     game: &'g G,
     evaluations: u64,
 }
 
 impl<G: Playable> Textbook<'_, G> {
-    /// /// `left` plies with all moves, then `beyond` with captures; `ply` is the position's own.
+    /// `left` plies with all moves, then `beyond` with captures; `ply` is the position's own.
     fn value(&mut self, at: &G::Position, left: usize, beyond: usize, ply: i32, [alpha, beta]: [f64; 2]) -> f64 {
         let sign = if self.game.turn(at) == Turn::Max { 1.0 } else { -1.0 };
         if let Some(points) = self.game.outcome(at).map(Score::value) {
@@ -736,7 +735,7 @@ impl<G: Playable> Textbook<'_, G> {
     }
 }
 
-/// /// Every algorithm agrees with the textbook, for captures and standing pat; minimax and alpha-beta in evaluations too.
+/// Every algorithm agrees with the textbook, for captures and standing pat; minimax and alpha-beta in evaluations too.
 fn check_standing_pat<G: Playable>(game: &G, position: &str, depth: usize, beyond: usize) {
     let start = game.read_position(position).unwrap();
     let textbook = |window| {

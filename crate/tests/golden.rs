@@ -25,7 +25,7 @@ fn read_window(value: &Value) -> Window {
     Window::new(read_number(&value[0]), read_number(&value[1])).unwrap()
 }
 
-/// /// Every lecture tree with every search of it in the tables.
+/// Every lecture tree with every search of it in the tables.
 pub fn runs() -> impl Iterator<Item = (String, Settings)> {
     cases().into_iter().flat_map(|case| {
         let (text, window) = (case["tree"].as_str().unwrap().to_owned(), read_window(&case["window"]));
@@ -34,13 +34,13 @@ pub fn runs() -> impl Iterator<Item = (String, Settings)> {
     })
 }
 
-/// /// A score as in the tables.
+/// A score as in the tables.
 fn cell(score: Score) -> Value {
     let text = number(score);
     if score.is_finite() { serde_json::from_str(&text).unwrap() } else { json!(text) }
 }
 
-/// /// The run in the form of a table row.
+/// The run in the form of a table row.
 fn row(report: &Value) -> Value {
     let events = report["events"].as_array().unwrap();
     let of_kind =
@@ -130,13 +130,13 @@ fn the_slides_come_out_step_by_step() {
     }
 }
 
-/// /// A uniform tree with distinct leaves, children sorted for the mover: best or worst first.
+/// A uniform tree with distinct leaves, children sorted for the mover: best or worst first.
 fn uniform(branching: usize, plies: usize, best_first: bool) -> String {
     fn build(branching: usize, plies: usize, is_max: bool, best_first: bool, scores: std::ops::Range<usize>) -> String {
         if plies == 0 {
             return scores.start.to_string();
         }
-        // // The children get disjoint ranges of scores, so their order does not depend on what is below them.
+        // The children get disjoint ranges of scores, so their order does not depend on what is below them.
         let part = scores.len() / branching;
         let mut children: Vec<String> = (0..branching)
             .map(|child| scores.start + child * part)
@@ -176,8 +176,8 @@ fn the_best_order_needs_exactly_the_leaves_of_knuth_and_moore() {
 
 #[test]
 fn clamping_hides_a_cut_off_from_a_search_that_cuts_only_past_the_bound() {
-    // // A refutation is clamped to the very bound it refutes, and an equal score does not cut past the bound: even the\n// best order on
-    // two children and three plies needs 7 leaves instead of 5.
+    // A refutation is clamped to the very bound it refutes, and an equal score does not cut past the bound: even the best order on two
+    // children and three plies needs 7 leaves instead of 5.
     let leaves = count_leaves(&uniform(2, 3, true), &settings(dialect("fail-hard-strict"), Window::FULL));
     assert_eq!(leaves, 7);
 }
@@ -194,7 +194,7 @@ fn the_worst_order_needs_every_leaf() {
 
 #[test]
 fn a_deep_cut_off_names_the_far_ancestor() {
-    // // The root has 5 before the search goes four plies down, where a MIN node finds 4.
+    // The root has 5 before the search goes four plies down, where a MIN node finds 4.
     let tree = notation::read("(5, (((4 9) 8) 7))").unwrap();
     let trace = search::record(&tree, &settings(dialect("fail-soft"), Window::FULL)).unwrap();
     let cut_offs: Vec<Event> =
@@ -219,8 +219,8 @@ fn a_depth_limit_stops_at_static_evaluations() {
 
 #[test]
 fn from_four_plies_on_the_worst_order_may_still_be_cut_deep() {
-    // // Every MAX node's children ascend and every MIN node's descend, all leaves differ, and yet the root's 7\n// cuts node 18 off after
-    // its 6: "no cut in the worst order" only holds for trees of up to three plies.
+    // Every MAX node's children ascend and every MIN node's descend, all leaves differ, and yet the root's 7 cuts node 18 off after its 6:
+    // "no cut in the worst order" only holds for trees of up to three plies.
     let text = "((((2 1)(13 9))((11 3)(16 7)))(((6 5)(14 12))((15 4)(10 8))))";
     let tree = notation::read(text).unwrap();
     for dialect in search::DIALECTS {

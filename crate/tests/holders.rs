@@ -1,4 +1,4 @@
-//! //! Who holds a bound: where a window's bounds come from, compared with the recorder's note of each cut-off.
+//! Who holds a bound: where a window's bounds come from, compared with the recorder's note of each cut-off.
 
 use common::sketch::{windows, woven};
 use common::{ends, every_search, score, within_payoffs};
@@ -19,7 +19,7 @@ fn with(id: &str) -> Settings {
     Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() }
 }
 
-/// /// The holders of the innermost open window's bounds at the first cut-off: α, β.
+/// The holders of the innermost open window's bounds at the first cut-off: α, β.
 fn at_first_cut_off(text: &str, settings: &Settings) -> [Holder; 2] {
     let tree: GameTree = text.parse().unwrap();
     let trace = search::record(&tree, settings).unwrap();
@@ -66,7 +66,7 @@ fn the_worst_payoff_is_the_least_for_max_and_the_greatest_for_min() {
 proptest! {
     #![proptest_config(common::cases(300))]
 
-    /// /// The recorder knows who passed a bound down; the frame knows whose score it is.
+    /// The recorder knows who passed a bound down; the frame knows whose score it is.
     #[test]
     fn the_holder_of_a_cut_off_has_the_bound_or_nobody_does(
         tree in woven(), bounds in windows(), order in any::<prop::sample::Index>(), ends in ends(),
@@ -81,7 +81,7 @@ proptest! {
                 let Event::CutOff { side, holder, .. } = *event else { continue };
                 let frame = Frame::at(&tree, &trace, number + 1);
                 let found = frame.holder(frame.open.last().unwrap().node, side, settings.payoffs);
-                // // A bound set by a question or a table may be nobody's score, or accidentally an end.
+                // A bound set by a question or a table may be nobody's score, or accidentally an end.
                 let guesses = settings.algorithm.asks || settings.algorithm.table;
                 let is_told = match holder {
                     None => matches!(found, Holder::RootWindow | Holder::Payoffs),

@@ -1,5 +1,5 @@
-//! //! One search for three kinds of trees: on games and formula trees, every algorithm finds the minimax value, and searches\n//! exactly
-//! as on the same tree in an arena.
+//! One search for three kinds of trees: on games and formula trees, every algorithm finds the minimax value, and searches exactly as on the
+//! same tree in an arena.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ use secateur::search::{self, ALGORITHMS, DIALECTS, SearchError, Settings, mean_o
 use secateur::tree::{Limits, TreeBuilder, TreeError, Uniform, UniformNode, grow};
 use secateur_games::{Game, GameMoment, Nim, Play};
 
-/// /// The value by definition alone.
+/// The value by definition alone.
 fn minimax<T: Tree>(tree: &T, node: &T::Node) -> Score {
     if let Some(utility) = tree.utility(node) {
         return utility;
@@ -52,7 +52,7 @@ impl<T: Tree> Observer<T> for Counts {
     }
 }
 
-/// /// Every algorithm under every dialect that it has.
+/// Every algorithm under every dialect that it has.
 fn all_settings() -> impl Iterator<Item = Settings> {
     ALGORITHMS.iter().flat_map(|&algorithm| {
         let dialects = DIALECTS.into_iter().take(if algorithm.dialects { DIALECTS.len() } else { 1 });
@@ -60,7 +60,7 @@ fn all_settings() -> impl Iterator<Item = Settings> {
     })
 }
 
-/// /// Every search finds the value, and behaves the same on the tree in an arena.
+/// Every search finds the value, and behaves the same on the tree in an arena.
 fn check<T: Tree>(tree: &T) {
     let (value, arena) = (minimax(tree, &tree.root()), grow(tree, Limits::default()).unwrap());
     let known = |settings| [settings, Settings { payoffs: tree.payoffs(), ..settings }];
@@ -69,7 +69,7 @@ fn check<T: Tree>(tree: &T) {
         let id = settings.algorithm.id;
         assert_eq!(search::run(tree, &settings, &mut counts), Ok(value), "{id}");
         assert_eq!(search::run(&arena, &settings, &mut in_arena), Ok(value), "{id}");
-        // // Only an arena stores leaves in its table.
+        // Only an arena stores leaves in its table.
         if settings.algorithm.table {
             assert_eq!(counts.visits, in_arena.visits, "{id}");
         } else {
@@ -232,7 +232,7 @@ fn what_no_search_can_do_is_an_error() {
     assert!(Uniform::new(10, 3, 0).unwrap().with_scores(0..=9).unwrap().distinct().is_err());
 }
 
-/// /// Nim with an evaluation: a heap of more than one stone is taken for a win for the mover.
+/// Nim with an evaluation: a heap of more than one stone is taken for a win for the mover.
 struct ByHeaps;
 
 impl secateur_games::Evaluation<Nim> for ByHeaps {
@@ -247,7 +247,7 @@ impl secateur_games::Evaluation<Nim> for ByHeaps {
     }
 }
 
-/// /// Positions with one heap left are about to end.
+/// Positions with one heap left are about to end.
 struct ManyHeaps;
 
 impl secateur_games::Quiet<Nim> for ManyHeaps {
@@ -292,7 +292,7 @@ impl<T: Tree<Node = GameMoment<P>>, P> Observer<T> for Deepest {
     }
 }
 
-/// /// A loaded die is thrown before the first move.
+/// A loaded die is thrown before the first move.
 struct Die;
 
 impl Game for Die {

@@ -17,7 +17,7 @@ use secateur_export::{
 };
 
 const LECTURE: &str = "((3 12 8) (2 4 6) (14 5 2))";
-/// /// All characters special to TeX, several alphabets, and characters missing in TeX.
+/// All characters special to TeX, several alphabets, and characters missing in TeX.
 const NAMES: &str =
     r"a$b:(c\d:(3 e%f#:12 8)g_h:(2 i&j:4 k^l~m:6)<a>:(14 γ:5 n′:2 x₁≠y:7 ДЖя:1 żółć:9 ♔♞:3 中:4 Ωμέγα:1 ☃:2))";
 
@@ -31,7 +31,7 @@ fn usual(text: &str) -> Studio {
     studio(text, Settings::default(), StudioOptions::default())
 }
 
-/// /// A tree with this many leaves, three or five per node.
+/// A tree with this many leaves, three or five per node.
 fn full(branching: usize, depth: usize) -> String {
     let scores = (0..branching.pow(depth as u32)).map(|leaf| ((37 * leaf + 11) % 23).to_string());
     let mut level: Vec<String> = scores.collect();
@@ -64,7 +64,7 @@ fn document(studio: &Studio, slides: &[RunSlide], words: RunWords<'_>, frames: F
     Beamer { slides, names: &studio.node_names(), words, frames }.tex()
 }
 
-/// /// All visible texts.
+/// All visible texts.
 fn texts(figure: &Figure) -> Vec<String> {
     fn add(texts: &mut Vec<String>, seen: &StyledElement<'_>) {
         texts.extend(Some(seen.element.text.trim().to_owned()).filter(|text| !text.is_empty()));
@@ -174,7 +174,7 @@ fn a_run_has_everything_once_with_its_slides() {
             assert_eq!(document.matches("\\begin{").count(), document.matches("\\end{").count());
             let nodes = studio.run().tree.len();
             let count = body.1.lines().count();
-            // // The view through a lens moves from step to step.
+            // The view through a lens moves from step to step.
             let most = if text == wider { 5 * nodes * slides.len() } else { 5 * nodes + 12 * slides.len() };
             assert!(count < most, "{count} lines for {} slides of {nodes}", slides.len());
             for slide in &slides {

@@ -1,4 +1,4 @@
-//! //! A line of play never claims more than the search has proved.
+//! A line of play never claims more than the search has proved.
 
 use common::sketch::{windows, woven};
 use common::{every_search, holds, score};
@@ -65,7 +65,7 @@ proptest! {
 
 #[test]
 fn a_child_that_only_a_bound_is_known_of_ends_the_line() {
-    // // The table narrows the window of node 8 until its best child returns a mere bound.
+    // The table narrows the window of node 8 until its best child returns a mere bound.
     let tree = notation::read("((1,p1:((p2:0,p3:3),@p3)),@p1)").unwrap();
     let order = ChildOrder::Shuffled { seed: 2 };
     let algorithm = Algorithm::named("alpha-beta-table").unwrap();

@@ -1,5 +1,5 @@
-//! //! Links: what is written reads back, people can read it, and no text can do harm. A comparison and how a tree was made have\n//! texts
-//! of their own in them.
+//! Links: what is written reads back, people can read it, and no text can do harm. A comparison and how a tree was made have texts of their
+//! own in them.
 
 use proptest::prelude::*;
 use secateur::grain::Grain;
@@ -29,7 +29,7 @@ fn shown(tree: &str) -> Link {
     Link { tree: Some(tree.to_owned()), ..Link::default() }
 }
 
-/// /// The link of a tree with some choices, which reads back as the same.
+/// The link of a tree with some choices, which reads back as the same.
 #[track_caller]
 fn check_written(link: &Link, expected: &str) {
     let written = link::written(link, None);
@@ -99,7 +99,7 @@ fn a_link_says_how_the_page_speaks_and_draws_where_that_is_not_as_usual() {
     let usual = View { language: Some("en".to_owned()), theme: Some(Theme::Auto), predict: Some(false), ..usual };
     let link = Link { view: usual.clone(), ..shown("1") };
     assert_eq!(link::written(&link, None), "tree=1");
-    // // For a reader with other defaults, the usual is not implied.
+    // For a reader with other defaults, the usual is not implied.
     assert_eq!(link::written(&link, Some(&usual)), "tree=1");
     let own = View { language: Some("ru".to_owned()), ..usual.clone() }.noted(open, &changed);
     let said = link::written(&link, Some(&own));
@@ -131,7 +131,7 @@ fn people_may_write_a_link_as_they_like() {
         assert_eq!(read(&format!("#guess={text}")).settings.guess.value(), value, "{text}");
     }
     assert_eq!(read("#grain=cutoff").view.grain, Some(Grain::CutOff));
-    // // A complete notation is applied first, wherever it is.
+    // A complete notation is applied first, wherever it is.
     assert_eq!(read("#cuts=stub&notation=c").view, read("#notation=c&cuts=stub").view);
 }
 
@@ -249,7 +249,7 @@ fn a_comparison_is_written_and_read_back() {
     assert_eq!(link::written(&Link { race: Some(Race { is_open: false, ..race }), ..shown("1") }, None), "tree=1");
     let told = |hash: &str| read(hash).ignored.into_iter().map(|one| one.piece).collect::<Vec<_>>();
     assert_eq!(told("compare=alpha-beta;what&by=leaves&at=1e3"), ["compare=alpha-beta;what", "by=leaves", "at=1e3"]);
-    // // How runs are aligned says nothing without them.
+    // How runs are aligned says nothing without them.
     assert_eq!(told("at=3&by=leaf"), ["at", "by"]);
 }
 
@@ -303,7 +303,7 @@ fn how_a_tree_was_made_is_for_a_person_to_read() {
     }
 }
 
-/// /// Any settings that can be requested.
+/// Any settings that can be requested.
 fn settings() -> impl Strategy<Value = RequestedSettings> {
     let scores = || {
         prop_oneof![
@@ -388,12 +388,12 @@ proptest! {
         prop_assert_eq!(&again.ignored, &[], "{}", hash);
         prop_assert_eq!(again.settings, link.settings);
         prop_assert_eq!((again.step, again.race, again.random, again.claim), (link.step, link.race, link.random, link.claim));
-// // Defaults are left out.
+// Defaults are left out.
         prop_assert!(again.view.texts().eq(link.view.texts()));
     }
 }
 
-/// /// Published links keep working: they are on slides as QR codes. The table is never rewritten.
+/// Published links keep working: they are on slides as QR codes. The table is never rewritten.
 #[test]
 fn every_link_that_was_given_out_says_what_it_said_then() {
     let given: Json = serde_json::from_str(include_str!("cases/given-out.json")).unwrap();
@@ -403,7 +403,7 @@ fn every_link_that_was_given_out_says_what_it_said_then() {
         let hash = row["link"].as_str().unwrap();
         let link = read(hash);
         assert_eq!(link.ignored, [], "{hash}");
-        // // A link without a tree meant the first example.
+        // A link without a tree meant the first example.
         if let Some(text) = &link.tree {
             assert_eq!(notation::write(&notation::read(text).unwrap()), row["tree"].as_str().unwrap());
         }
@@ -419,7 +419,7 @@ fn every_link_that_was_given_out_says_what_it_said_then() {
             link.view.switches.get(name).copied().unwrap_or(usual)
         };
         assert_eq!(serde_json::json!(["skin", "windows", "cuts", "infinity"].map(switch)), row["notation"]);
-        // // Settings that did not work on a tree were not those of its run.
+        // Settings that did not work on a tree were not those of its run.
         for (name, value) in row["settings"].as_object().unwrap() {
             let own = SETTINGS.iter().find(|row| row.id == name).unwrap();
             let kept = serde_json::to_value(own.value_in(&link.settings).to_json()).unwrap();

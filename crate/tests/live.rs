@@ -1,9 +1,9 @@
-//! //! The live values beside the tree: which ones, what each is, and which has just moved.
+//! The live values beside the tree: which ones, what each is, and which has just moved.
 
 use common::case::with_telling;
 use serde_json::{Value, json};
 
-/// /// The values of a case at a step: names and remarks, the number, and a star if new; then the width and the line.
+/// The values of a case at a step: names and remarks, the number, and a star if new; then the width and the line.
 fn live(case: &Value, step: usize) -> String {
     with_telling(case, |telling| {
         let live = telling.live(step);
@@ -55,7 +55,7 @@ fn a_course_has_its_own_names_and_variable() {
     let c = "course-live-min course-live-called: −∞, course-live-max course-live-called: +∞, course-live-v course-live-here: 3 (4, line)";
     alpha_beta("c", 5, c);
     alpha_beta("d", 4, "live-alpha: −∞, live-beta: 3*, course-live-depth: 1 (4, line)");
-    // // A value that starts at the worst payoff exists before the first child.
+    // A value that starts at the worst payoff exists before the first child.
     let e = "live-alpha course-live-called: −∞, live-beta course-live-called: +∞, course-live-res course-live-here";
     alpha_beta("e", 2, &format!("{e}: +∞ (4, line)"));
     alpha_beta("e", 5, &format!("{e}: 3 (4, line)"));

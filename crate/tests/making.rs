@@ -1,4 +1,4 @@
-//! //! Trees made by hand and at random, and how far a key press moves.
+//! Trees made by hand and at random, and how far a key press moves.
 
 use std::ops::RangeInclusive;
 
@@ -18,7 +18,7 @@ use secateur::search::{self, Settings};
 use secateur::trace::Event;
 use secateur::tree::TreeError;
 
-/// /// The text after an edit of `node`, and the node that it concerns then.
+/// The text after an edit of `node`, and the node that it concerns then.
 #[track_caller]
 fn check(text: &str, node: u32, edit: Edit, written: &str, about: u32) {
     let (tree, node) = edited(&notation::read(text).unwrap(), NodeId(node), &edit).unwrap();
@@ -118,7 +118,7 @@ proptest! {
     }
 }
 
-/// /// The stops of a grain, from the untouched tree on.
+/// The stops of a grain, from the untouched tree on.
 fn stops(trace: &Trace, grain: Grain) -> Vec<usize> {
     let end = trace.events.len();
     std::iter::successors(Some(0), |&step| (step < end).then(|| grain.next(trace, step))).collect()
@@ -171,7 +171,7 @@ fn the_best_child_first_gives_the_fewest_leaves_and_the_worst_all() {
     };
     for seed in 0..100 {
         assert_eq!(leaves(4, TreeOrder::BestFirst, seed), 9 + 9 - 1);
-        // // Deeper trees may be cut even in the worst order: see the golden tests.
+        // Deeper trees may be cut even in the worst order: see the golden tests.
         assert_eq!(leaves(3, TreeOrder::WorstFirst, seed), 27);
     }
 }
@@ -179,7 +179,7 @@ fn the_best_child_first_gives_the_fewest_leaves_and_the_worst_all() {
 #[test]
 fn what_cannot_be_made_says_why() {
     assert_eq!(random(2, TreeOrder::Random, true, 1..=8).text(), Err(RandomTreeError::TooFewScores));
-    // // Compared without being printed: the text would be long.
+    // Compared without being printed: the text would be long.
     assert!(random(14, TreeOrder::Random, false, 1..=8).text() == Err(RandomTreeError::TooLarge));
     let nobody = RandomTree { branching: 0..=3, ..random(2, TreeOrder::Random, false, 1..=8) };
     assert_eq!(nobody.text(), Err(RandomTreeError::EmptyRange));

@@ -1,5 +1,5 @@
-//! //! The map of a tree: every leaf is in one part of it, the path leads from the root to the current node, and the frame surrounds\n//!
-//! what the stage shows.
+//! The map of a tree: every leaf is in one part of it, the path leads from the root to the current node, and the frame surrounds what the
+//! stage shows.
 
 use common::cases;
 use common::element::PlainElement;
@@ -13,7 +13,7 @@ use secateur_drawing::picture::scene::{Lens, Minimap, NotationStep, Pane, Projec
 use secateur_drawing::picture::{Pen, Picture, ShortNames, Stage};
 use secateur_drawing::sight::{Tallies, TreeShape};
 
-/// /// The map after a share of the events, for a stage showing the tree at a scale from a point on; both as shares of the tree.
+/// The map after a share of the events, for a stage showing the tree at a scale from a point on; both as shares of the tree.
 fn map(show: &Show, event: f64, scale: f64, (x, y): (f64, f64)) -> Minimap {
     let Picture { geometry, .. } = &show.picture;
     let left = geometry.column.width;
@@ -44,14 +44,14 @@ fn large_show() -> Show {
     show
 }
 
-/// /// The elements of a map, from back to front, as a page reads them.
+/// The elements of a map, from back to front, as a page reads them.
 fn drawn(map: &Minimap) -> Vec<PlainElement> {
     let mut pen = Pen::default();
     map.write(&mut pen);
     serde_json::from_str(&pen.finish()).unwrap()
 }
 
-/// /// How often each leaf is in a part of the map.
+/// How often each leaf is in a part of the map.
 fn times(show: &Show, map: &Minimap) -> Vec<usize> {
     let tree = &show.tree;
     let mut times = vec![0; tree.len()];
@@ -86,7 +86,7 @@ proptest! {
             air <= x + 1e-9 && x <= map.width - air + 1e-9 && air <= y + 1e-9 && y <= map.height - air + 1e-9
         };
         let part = &map.part;
-        // // A frame of minimum size extends a little into the margin.
+        // A frame of minimum size extends a little into the margin.
         prop_assert!(is_within((part.x, part.y), Minimap::AIR));
         prop_assert!(is_within((part.x + part.width, part.y + part.height), Minimap::AIR - 3.0));
         prop_assert!(map.way.iter().all(|&spot| is_within(spot, Minimap::AIR)));
@@ -118,7 +118,7 @@ fn the_frame_is_around_what_the_stage_shows() {
     assert!(is_near(part.y, Minimap::AIR + 0.5 * (height - 2.0 * Minimap::AIR)));
     assert!(is_near(part.width, (wide / 2.0 * across).max(3.0)));
     assert!(is_near(part.height, (show.stage.height / 2.0).min(geometry.height / 2.0) * down));
-    // // With a lens, a tree that is seen whole is entirely in the frame.
+    // With a lens, a tree that is seen whole is entirely in the frame.
     let part = map(&show, 0.5, wide / geometry.width, (0.0, 0.0)).part;
     assert!(is_near(part.x, Minimap::AIR) && is_near(part.width, width - 2.0 * Minimap::AIR));
 }

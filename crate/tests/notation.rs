@@ -1,4 +1,4 @@
-//! //! The notation: what it accepts, what it writes, and where it reports errors.
+//! The notation: what it accepts, what it writes, and where it reports errors.
 
 use proptest::prelude::*;
 use secateur::NodeId;
@@ -10,7 +10,7 @@ use secateur::notation::{self, MOST_CHARACTERS, ParseErrorKind};
 use secateur::search;
 use secateur::tree::MOST_PLIES;
 
-/// /// The shortest text of the tree given by `text`.
+/// The shortest text of the tree given by `text`.
 #[track_caller]
 fn check(text: &str, written: &str) {
     let tree = notation::read(text).unwrap();
@@ -84,7 +84,7 @@ fn every_fault_is_found_at_its_place() {
     check_error("(3 1e999)", Kind::ScoreTooPrecise, (1, 4), "1e999");
     check_error("(3 9007199254740993)", Kind::ScoreTooPrecise, (1, 4), "9007199254740993");
     check_error("(1 0.30000000000000004)", Kind::ScoreTooPrecise, (1, 4), "0.30000000000000004");
-    // // Too large and too fine, also for exponent arithmetic.
+    // Too large and too fine, also for exponent arithmetic.
     for word in
         ["10e2147483647", "1e-400", "1e-256", "1e16", "1e-16", "1e99999999999", "-1e-99999999999", "5e-2147483648"]
     {
@@ -132,7 +132,7 @@ fn a_long_name_at_many_places_is_kept_once() {
     let bomb = doubled(&"x".repeat(20_000), 17);
     let error = notation::read(&bomb).unwrap_err();
     assert_eq!((error.kind, &bomb[error.range]), (ParseErrorKind::NamesTooLong, "@n11"));
-    // // A hundred million bytes of names if written out, and half a million nodes.
+    // A hundred million bytes of names if written out, and half a million nodes.
     let tree = notation::read(&doubled(&"x".repeat(300), 17)).unwrap();
     let packed: usize = (0..).map_while(|number| tree.part(number)).map(|part| part.len()).sum();
     assert!(tree.len() > 1_000_000 && packed < 24 * tree.len(), "{packed} bytes for {} nodes", tree.len());
@@ -147,7 +147,7 @@ fn a_name_that_several_nodes_have_by_now_is_not_met_again() {
     check("(b:4 a:@b @a @b)", "(b:4 a:@b @a @b)");
 }
 
-/// /// Texts with few names and many transpositions.
+/// Texts with few names and many transpositions.
 fn woven_text() -> impl Strategy<Value = String> {
     let name = || prop_oneof![3 => Just(""), 1 => Just("a:"), 1 => Just("b:"), 1 => Just("c:")];
     let leaf = (name(), prop_oneof!["[0-3W]", "@[abc]"]).prop_map(|(name, rest)| name.to_owned() + &rest);
@@ -177,7 +177,7 @@ fn what_stands_in_the_way_of_a_change_is_told_as_it_is() {
         edited(&tree, NodeId(node), &Edit::SetName(name.map(str::to_owned))).map(|(tree, _)| tree)
     };
     assert_eq!(named(1, None), Err(EditError::NameNeeded));
-    // // Every place has its name, and only the text has no room for this one.
+    // Every place has its name, and only the text has no room for this one.
     assert_eq!(named(7, Some(&"x".repeat(MOST_CHARACTERS))), Err(EditError::TooLong));
 }
 
@@ -257,7 +257,7 @@ fn no_call_of_the_builder_panics_but_those_that_say_so() {
     let mut builder = TreeBuilder::default();
     builder.open(None, None, None).unwrap();
     assert_eq!(builder.close(), Err(TreeError::MissingScore));
-    // // Whatever returns an error changes nothing: not even the digits shared by all scores.
+    // Whatever returns an error changes nothing: not even the digits shared by all scores.
     let fine = Score::new(0.000_000_000_000_001);
     leaf(&mut builder, None).unwrap();
     builder.open(None, None, Score::new(1e10)).and_then(|_| builder.close()).unwrap();
@@ -347,7 +347,7 @@ fn a_typed_score_moves_by_units() {
     check("12", 1, 0, "13");
     check("12", -100, 0, "-88");
     check("0.2", 1, 1, "0.3");
-    // // In floats, 0.1 and two tenths are 0.30000000000000004, and 1.005 to two decimals is 1.
+    // In floats, 0.1 and two tenths are 0.30000000000000004, and 1.005 to two decimals is 1.
     check("1.005", 1, 0, "1.006");
     check("2.50", 1, 0, "2.51");
     check("2.5", -1, 3, "2.499");

@@ -1,4 +1,4 @@
-//! //! The argument of a cut-off, drawn: the number line at a step.
+//! The argument of a cut-off, drawn: the number line at a step.
 
 use common::case::settings as settings_of;
 use common::{dialect, score, settings};
@@ -20,7 +20,7 @@ fn line(text: &str, settings: &Settings, step: usize) -> NumberLine {
     NumberLine::new(Knowledge::from_frame(&frame, settings), &tree, settings)
 }
 
-/// /// The position of a score of 2 to 14.
+/// The position of a score of 2 to 14.
 fn at(score: f64) -> f64 {
     0.1 + 0.8 * (score - 2.0) / 12.0
 }
@@ -36,7 +36,7 @@ fn ray_and_window_part_at_a_cut_off() {
     // At a, MIN has 3: 3 or less, in (−∞, +∞).
     let at_a = line(TEXTBOOK, &settings, 4);
     assert_eq!((at_a.value.map(|value| value.at), at_a.ray, at_a.gap), (Some(at(3.0)), Some(0.0), None));
-    // // At b, MIN has 2: 2 or less, in (3, +∞). They do not meet; where that cuts, the gap is marked.
+    // At b, MIN has 2: 2 or less, in (3, +∞). They do not meet; where that cuts, the gap is marked.
     let cut = trace.next_cut_off(0).unwrap();
     let before = line(TEXTBOOK, &settings, cut - 1);
     assert_eq!((before.value.map(|value| value.at), before.ray, before.gap), (Some(at(2.0)), Some(0.0), None));

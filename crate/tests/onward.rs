@@ -1,4 +1,4 @@
-//! //! Trees that continue from one of their nodes, with what a table knows by then.
+//! Trees that continue from one of their nodes, with what a table knows by then.
 
 use common::sketch::woven;
 use common::{algorithm, cases};
@@ -24,7 +24,7 @@ fn read(text: &str) -> GameTree {
     onward::read(text, &mut |_, _| ()).unwrap()
 }
 
-/// /// What is wrong, and where.
+/// What is wrong, and where.
 fn error(text: &str) -> (&str, &str) {
     let error = onward::read(text, &mut |_, _| ()).unwrap_err();
     (error.kind.id(), &text[error.range])

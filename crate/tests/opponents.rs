@@ -1,4 +1,4 @@
-//! //! Opponents who err, move randomly, or help: what the root's moves are worth against them.
+//! Opponents who err, move randomly, or help: what the root's moves are worth against them.
 
 use std::rc::Rc;
 
@@ -24,7 +24,7 @@ fn opponents(text: &str, depth: Option<usize>) -> Option<Opponents> {
     opponents::compare(&run.unwrap())
 }
 
-/// /// “errs: 1 ~7.667 –, best 2 = 1” for every row: moves are numbered from 1, and the value of the root follows the equals sign.
+/// “errs: 1 ~7.667 –, best 2 = 1” for every row: moves are numbered from 1, and the value of the root follows the equals sign.
 fn told(Opponents { moves, rows, .. }: &Opponents) -> Vec<String> {
     let worth = |worth: Option<Worth>| match worth {
         None => "–".to_owned(),
@@ -64,7 +64,7 @@ fn which_move_is_best_depends_on_the_opponent() {
             "helps: 12 6 14, best 3 = 14",
         ],
     );
-    // // MAX is the opponent where MIN moves first, and all equal moves are best.
+    // MAX is the opponent where MIN moves first, and all equal moves are best.
     check(
         "min (max (3 1) max (2 2) 4)",
         [
@@ -137,21 +137,21 @@ fn who_errs_in_more_than_two_moves_of_three_is_met_with_the_third_bin() {
     assert_eq!(parts, ["b", "b", "b", "bc", "c", "c"]);
 }
 
-/// /// The tree in which someone else makes all moves of a player, and everyone else's turns stay.
+/// The tree in which someone else makes all moves of a player, and everyone else's turns stay.
 fn with_turns(tree: &GameTree, player: Player, turn: Turn) -> GameTree {
     let is_his = |node: &NodeId| !tree.is_leaf(*node) && tree.turn(*node) == player.into();
     let wanted = |node: NodeId| if is_his(&node) { turn } else { tree.turn(node) };
-    // // From the top down, since swapping MAX and MIN flips everything below.
+    // From the top down, since swapping MAX and MIN flips everything below.
     tree.nodes().filter(|&node| !tree.is_leaf(node)).fold(tree.clone(), |made, node| match wanted(node) {
         wanted if made.turn(node) == wanted => made,
         wanted => edited(&made, node, &Edit::SetTurn(wanted)).unwrap().0,
     })
 }
 
-/// /// The tree in which a player errs in this share of all moves.
+/// The tree in which a player errs in this share of all moves.
 fn with_errors(tree: &GameTree, player: Player, part: Fraction) -> GameTree {
     let his = tree.nodes().rev().filter(|&node| !tree.is_leaf(node) && tree.turn(node) == player.into());
-    // // From the bottom up: whatever precedes a node stays there.
+    // From the bottom up: whatever precedes a node stays there.
     his.fold(tree.clone(), |made, node| edit::errs(&made, node, part).unwrap().0)
 }
 
@@ -176,7 +176,7 @@ proptest! {
             let found = values_against(&tree, player, opponent, usize::MAX)[0];
             prop_assert_eq!(found, Some(search::run(&changed, &settings, &mut ()).unwrap()), "{:?}", opponent);
         }
-        // // Erring makes a tree deeper.
+        // Erring makes a tree deeper.
         let tree = edit::with_static_evaluations(&tree).unwrap();
         let settings = Settings { depth: Some(horizon), ..settings };
         let changed = with_turns(&tree, player, Turn::Chance);

@@ -1,5 +1,5 @@
-//! //! The picture of a run: what fits is on the stage, nothing ever touches, and the labels of every step have the room reserved\n//! for
-//! them. A table holds complete pictures.
+//! The picture of a run: what fits is on the stage, nothing ever touches, and the labels of every step have the room reserved for them. A
+//! table holds complete pictures.
 
 use std::rc::Rc;
 
@@ -25,7 +25,7 @@ use secateur_drawing::picture::{
 };
 use serde_json::Value;
 
-/// /// Px lost to rounding.
+/// Px lost to rounding.
 const HAIR: f64 = 1e-6;
 
 /// A run, and how it is drawn.
@@ -41,7 +41,7 @@ struct Drawing {
 }
 
 impl Drawing {
-    /// /// A tree as searched and written, with short captions for its rows; nothing where the search does not run.
+    /// A tree as searched and written, with short captions for its rows; nothing where the search does not run.
     fn new(tree: GameTree, settings: Settings, notation: Notation) -> Option<Drawing> {
         let trace = search::record(&tree, &settings).ok()?;
         let numbers = NumberStyle { decimal: ',', group: Some('\u{202f}'), infinity: notation.infinity };
@@ -81,7 +81,7 @@ impl Drawing {
         self.look(|source| Picture::fit(source, stage, None))
     }
 
-    /// /// The windows at the nodes after `step` events.
+    /// The windows at the nodes after `step` events.
     fn windows(&self, step: usize) -> Vec<(NodeId, LabelBounds)> {
         let Drawing { tree, trace, settings, notation, .. } = self;
         let frame = Frame::at(tree, trace, step);
@@ -112,7 +112,7 @@ fn any_of<T: Copy + std::fmt::Debug + 'static>(all: &'static [T]) -> impl Strate
     prop::sample::select(all)
 }
 
-/// /// The general notation or a course's, with its own skin, brackets and signs.
+/// The general notation or a course's, with its own skin, brackets and signs.
 fn notations() -> impl Strategy<Value = Notation> {
     let own = prop_oneof![Just(Notation::GENERAL), any_of(&Course::ALL).prop_map(Course::notation)];
     let looks = (any_of(Skin::ALL), any_of(Rows::ALL), any_of(Windows::ALL), any_of(Infinity::ALL));
@@ -224,7 +224,7 @@ proptest! {
     #[test]
     fn leaves_of_two_nodes_stand_farther_apart_than_siblings(drawing in drawings(), stage in stages()) {
         let picture = drawing.picture(stage);
-        // // Where even the smallest numbers lack room, families touch.
+        // Where even the smallest numbers lack room, families touch.
         prop_assume!(is_parted(&picture.geometry));
         prop_assert!(families_stand_apart(&drawing.tree, &drawing.arrangement, &picture));
     }
@@ -289,11 +289,11 @@ fn a_tree_that_nobody_can_move_is_rather_small_than_larger_than_its_stage() {
     let (still, moved) = in_windows(false);
     assert!(still.fits && still.height <= stage.height && !moved.fits);
     assert!(0.7 * moved.readable - HAIR <= still.readable && still.readable <= still.sizes.leaf_font);
-    // // Windows are given up before numbers become small.
+    // Windows are given up before numbers become small.
     assert!(!in_windows(true).0.fits);
 }
 
-/// /// Whether the labels beside the nodes stay within their boxes.
+/// Whether the labels beside the nodes stay within their boxes.
 fn windows_have_room(drawing: &Drawing, picture: &Picture) -> Result<(), TestCaseError> {
     let sizes = &picture.geometry.sizes;
     let is_pill = SkinLook::for_skin(sizes.skin).is_pill;
@@ -338,7 +338,7 @@ fn families_stand_apart(
     let leaves: Vec<NodeId> = nodes.filter(|&node| tree.is_leaf(node)).collect();
     leaves.windows(2).all(|pair| {
         let [one, other] = [pair[0], pair[1]];
-        // // Numbers that need only their own room are as close as their boxes, plus the family's share.
+        // Numbers that need only their own room are as close as their boxes, plus the family's share.
         let half = |node, side: fn((f64, f64)) -> f64| match sizes.is_packed {
             true => side(geometry.boxes.reach(tree, node)) - sizes.leaf_air - sizes.family,
             false => sizes.leaf_width / 2.0,
@@ -351,7 +351,7 @@ fn families_stand_apart(
     })
 }
 
-/// /// Some leaves, all as deep as `text` nests them, with scores of two digits.
+/// Some leaves, all as deep as `text` nests them, with scores of two digits.
 fn uniform(children: usize, depth: usize) -> String {
     if depth == 0 { "14".into() } else { format!("({})", vec![uniform(children, depth - 1); children].join(" ")) }
 }
@@ -363,7 +363,7 @@ fn the_families_of_common_trees_stand_apart() {
             for (width, height) in [(900.0, 480.0), (1340.0, 640.0), (1840.0, 900.0)] {
                 let tree = notation::read(&uniform(children, depth)).unwrap();
                 let drawing = Drawing::new(tree, Settings::default(), Notation { skin, ..Notation::GENERAL }).unwrap();
-                // // Pills are wide: many of them only leave room for readable numbers.
+                // Pills are wide: many of them only leave room for readable numbers.
                 if skin == Skin::Pills && 9 < drawing.tree.leaf_count() {
                     continue;
                 }
@@ -438,15 +438,15 @@ fn names_are_the_trees_own_or_letters() {
     check("((1 2) ((3 4) 5))", " a   b c   ", "a b   c d   ");
     check("((3 12 8) (2 4 6) (14 5 2))", " a    b    c   ", "a b    c    d   ");
     check("(((6 2) (8 7)) ((5 4) (9 3)))", " a c   d   b e   f  ", "a b d   e   c f   g  ");
-    // // The tree's names win, and letters skip those in use.
+    // The tree's names win, and letters skip those in use.
     check("a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))", "a b d   e   c f   g  ", "a b d   e   c f   g  ");
     check("(a: (1) (2) c: (3) (4 x: 5))", " a  b  c  d  x", "f a  g  c  e  x");
     check("((3 12) x: (2 4) (14 5))", " a   x   c  ", "a b   x   d  ");
-    // // A node whose own letter is taken gets a free one.
+    // A node whose own letter is taken gets a free one.
     check("((1 2) (a:(3 4) 5))", " d   b a   ", "e b   c a   ");
     check("((b: 3 12) (2 4) (14 5))", " a b  d   c  ", "a e b  c   d  ");
     check("(c: (3 12) (2 4) (14 5))", " c   b   d  ", "a c   e   d  ");
-    // // Under a root named by a letter all others make way.
+    // Under a root named by a letter all others make way.
     check("a:((1 2) ((3 4) 5))", "a b   c d   ", "a b   c d   ");
     check("c:((1 2) ((3 4) 5))", "c a   b d   ", "c b   e d   ");
     check("(x:(1 2) @x)", " x   @x  ", "a x   @x  ");
@@ -495,7 +495,7 @@ fn numbers_of(language: &str, infinity: Infinity) -> NumberStyle {
     NumberStyle { decimal, group, infinity }
 }
 
-/// /// Numbers to a thousandth.
+/// Numbers to a thousandth.
 fn assert_near(what: &str, found: impl IntoIterator<Item = f64>, expected: &Value) {
     let found: Vec<f64> = found.into_iter().collect();
     let expected: Vec<f64> = expected.as_array().unwrap().iter().map(|number| number.as_f64().unwrap()).collect();

@@ -1,4 +1,4 @@
-//! //! Slides for PowerPoint, read back: the tree is in them, shape by shape, and a strict program would open them.
+//! Slides for PowerPoint, read back: the tree is in them, shape by shape, and a strict program would open them.
 
 use std::collections::BTreeSet;
 
@@ -22,12 +22,12 @@ fn package(show: &SlideShow) -> PackageParts {
     PackageParts::read(&show.pptx("en"))
 }
 
-/// /// The shape of a node: its number is the same on every slide.
+/// The shape of a node: its number is the same on every slide.
 fn node(shapes: &[SlideItem], node: NodeId) -> Option<&SlideItem> {
     shapes.iter().find(|shape| shape.id == 1_000_000 + node.index() as i64)
 }
 
-/// /// The texts of one kind of placeholder.
+/// The texts of one kind of placeholder.
 fn text_at(shapes: &[SlideItem], place: &str) -> String {
     shapes.iter().find(|shape| shape.placeholder.as_deref() == Some(place)).expect("it is there").text.clone()
 }
@@ -54,7 +54,7 @@ fn the_whole_tree_is_in_every_slide_with_a_shape_for_each_node_and_its_value_in_
             let text = shape.text.trim_start_matches(['≤', '≥']);
             assert_eq!(text, value.unwrap_or_default(), "{} at {step}", shape.name);
         }
-        // // A cut-off edge is drawn in two parts.
+        // A cut-off edge is drawn in two parts.
         let edges = shapes.iter().filter_map(|shape| shape.name.split_once("edge ").map(|(_, edge)| edge));
         assert_eq!(BTreeSet::from_iter(edges).len(), run.tree.len() - 1);
     }
@@ -132,7 +132,7 @@ fn trees_of_any_size_make_slides() {
     }
 }
 
-/// /// A tree with this many children everywhere.
+/// A tree with this many children everywhere.
 fn complete(branching: usize, depth: usize) -> String {
     if depth == 0 {
         return "7".to_owned();
@@ -176,7 +176,7 @@ fn the_words_have_their_language() {
     }
 }
 
-/// /// The errors found after this replacement in a part.
+/// The errors found after this replacement in a part.
 #[track_caller]
 fn planted(path: &str, from: &str, to: &str) -> Vec<String> {
     let mut package = package(&show(LECTURE, StudioOptions::default()));

@@ -85,7 +85,7 @@ proptest! {
             let trace = search::record(&tree, &settings).unwrap();
             let [alpha, beta] = bounds_of(settings.root_window());
             let expected = naive::alpha_beta(&sketch, (alpha.value(), beta.value()), &settings);
-            // // The naive search does not say what a returned score proves.
+            // The naive search does not say what a returned score proves.
             let strip = |event: String| {
                 event.trim_end_matches(" exact").trim_end_matches(" lower").trim_end_matches(" upper").to_owned()
             };
@@ -117,7 +117,7 @@ proptest! {
                 if is_closed || !visit.window.is_empty() {
                     let bound = if is_exact { Bound::Exact } else { Bound::classify(visit.score, visit.window) };
                     let (end, score) = (if bound == Bound::Upper { settings.payoffs.alpha() } else { settings.payoffs.beta() }, visit.score);
-                    // // Nothing lies beyond the end of the payoffs; at ±∞ the bound itself says so.
+                    // Nothing lies beyond the end of the payoffs; at ±∞ the bound itself says so.
                     let theorem = if score == end && end.is_finite() { Bound::Exact } else { bound };
                     prop_assert_eq!(settings.proves(visit.score, visit.window), theorem);
                     prop_assert!([Bound::Exact, theorem].contains(&visit.bound), "no less than the theorem");
@@ -155,7 +155,7 @@ proptest! {
                     words.filter(|event| !event.starts_with("improve")).collect()
                 };
                 prop_assert_eq!(but_improving(&one), but_improving(&other), "{:?} {:?}", cut, returns);
-                // // The leaves evaluated may make the root certain where the scores alone leave all moves in doubt.
+                // The leaves evaluated may make the root certain where the scores alone leave all moves in doubt.
                 if !other.theorem.is_certain(other.score) {
                     continue;
                 }
@@ -225,7 +225,7 @@ proptest! {
             let settings = within_payoffs(settings, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
             let mut fold = Fold::new(&tree);
-            // // Backwards as well as forwards: a frame must not depend on earlier ones.
+            // Backwards as well as forwards: a frame must not depend on earlier ones.
             for step in (0..=trace.events.len()).rev().take(5) {
                 Frame::at(&tree, &trace, step);
             }
@@ -236,7 +236,7 @@ proptest! {
                 let frame = Frame::at(&tree, &trace, step);
                 for node in tree.nodes() {
                     let expected = &fold.shown[node.index()];
-                    // // The signs are checked elsewhere: proved.rs.
+                    // The signs are checked elsewhere: proved.rs.
                     let shown = shown(&frame, node).replace(['≤', '≥'], "");
                     prop_assert_eq!(&shown, expected, "node {} at step {}", node.0, step);
                 }
@@ -304,7 +304,7 @@ proptest! {
         prop_assert_eq!(moment::same_step(&before, step, &before), step);
         let same = moment::same_step(&before, step, &after);
         prop_assert!(same <= after.events.len());
-        // // Nothing changes up to the edited leaf.
+        // Nothing changes up to the edited leaf.
         let entered = before.entered(NodeId(id), usize::MAX).unwrap_or(before.events.len());
         if step <= entered {
             prop_assert_eq!(same, step);
@@ -390,7 +390,7 @@ proptest! {
     }
 }
 
-/// /// The slow way to a frame: every event changes what some nodes show.
+/// The slow way to a frame: every event changes what some nodes show.
 struct Fold<'a> {
     tree: &'a GameTree,
     shown: Vec<String>,
@@ -436,7 +436,7 @@ impl<'a> Fold<'a> {
                 self.values[node.index()] = common::number(visit.score);
                 self.returned = true;
             }
-            // // Searches with one pass and no table have no other events.
+            // Searches with one pass and no table have no other events.
             _ => (),
         }
         let window = common::interval(self.windows[node.index()]);
@@ -447,8 +447,8 @@ impl<'a> Fold<'a> {
 
 #[test]
 fn in_an_empty_window_the_theorem_fails_for_a_search_that_clamps() {
-    // // The strongest true form of "r ≤ α means m ≤ r" requires α < β. Here node 7 is called with (4, 4), since under\n// "past the bound"
-    // the 4 of node 4 narrows and does not cut; fail-hard then returns 4 although node 7 is worth 9.
+    // The strongest true form of "r ≤ α means m ≤ r" requires α < β. Here node 7 is called with (4, 4), since under "past the bound" the 4
+    // of node 4 narrows and does not cut; fail-hard then returns 4 although node 7 is worth 9.
     let tree = notation::read("((4) ((2 1) (9 9)))").unwrap();
     let trace = search::record(&tree, &settings(common::dialect("fail-hard-strict"), Window::FULL)).unwrap();
     let visit = trace.visits.iter().find(|visit| visit.node == NodeId(7)).unwrap();
@@ -507,13 +507,13 @@ fn a_score_that_is_no_payoff_is_named_and_only_where_the_search_may_come_to_it()
 
 #[test]
 fn a_score_on_a_bound_is_exact_where_only_a_score_past_it_cuts() {
-    // // Leaves 6 2 8 5 4: a search that cuts at the bound stops after 6 8 and knows only that the root is worth 6 or more.
+    // Leaves 6 2 8 5 4: a search that cuts at the bound stops after 6 8 and knows only that the root is worth 6 or more.
     let tree = notation::read("(((6 2) (8 7)) ((5 4) (9 3)))").unwrap();
     let record = |id: &str| search::record(&tree, &settings(common::dialect(id), window((4.0, 6.0)))).unwrap();
     let six = common::score(6.0);
     assert_eq!((record("fail-soft-strict").score, record("fail-soft-strict").bound), (six, Bound::Exact));
     assert_eq!((record("fail-soft").score, record("fail-soft").bound), (six, Bound::Lower));
-    // // Node 2 is called with (4, ∞). Its 4 is exact, hence the last of equal moves is as good as the first.
+    // Node 2 is called with (4, ∞). Its 4 is exact, hence the last of equal moves is as good as the first.
     let tree = notation::read("(4, (4 5))").unwrap();
     for (id, bound) in [("fail-soft-strict", Bound::Exact), ("fail-soft", Bound::Upper)] {
         let trace = search::record(&tree, &settings(common::dialect(id), Window::FULL)).unwrap();
@@ -535,7 +535,7 @@ fn the_last_of_equals_may_be_a_mere_bound() {
     assert_eq!(run("(4, (4 2))", "fail-soft", Ties::Last), (4.0, vec![4.0, 4.0], Some(2), Some(2.0)));
     assert_eq!(run("(4, (4 2))", "fail-soft", Ties::First), (4.0, vec![4.0, 4.0], Some(1), None));
     assert_eq!(run("(4, (4 2))", "fail-soft-strict", Ties::Last), (4.0, vec![4.0, 4.0, 2.0], Some(1), None));
-    // // The smallest one where a search clamps: the 2 comes back as 4.
+    // The smallest one where a search clamps: the 2 comes back as 4.
     for id in ["fail-hard", "fail-hard-strict"] {
         assert_eq!(run("(4, (2))", id, Ties::Last), (4.0, vec![4.0, 2.0], Some(2), Some(2.0)), "{id}");
         assert_eq!(run("(4, (2))", id, Ties::First), (4.0, vec![4.0, 2.0], Some(1), None), "{id}");
@@ -549,7 +549,7 @@ fn the_last_of_equals_may_be_a_mere_bound() {
     assert_eq!(search::record(&tree, &plain).unwrap().principal_variation(&tree), [0, 2, 4].map(NodeId));
 }
 
-/// /// Every tree with its nodes' children in another order.
+/// Every tree with its nodes' children in another order.
 fn orders(sketch: &Sketch) -> Vec<Sketch> {
     let mut rows: Vec<Vec<Sketch>> = vec![Vec::new()];
     for child in &sketch.children {
@@ -572,7 +572,7 @@ fn permutations(row: &[Sketch]) -> Vec<Vec<Sketch>> {
         .collect()
 }
 
-/// /// The leaves that a search takes in each of all orders.
+/// The leaves that a search takes in each of all orders.
 fn leaves_by_hand(orders: &[GameTree], settings: &Settings) -> Vec<usize> {
     orders.iter().map(|tree| evaluated(&search::record(tree, settings).unwrap()).len()).collect()
 }
@@ -637,7 +637,7 @@ fn the_best_child_first_is_said_to_be_the_least_only_where_it_is() {
         ("((3 12 8) (2 4 6) (14 5 2))", full, Some(5), true),
         ("((3 12 8) (2 4 6) (14 5 2))", minimax(), None, true),
         ("((3 12 8) (2 4 6) (14 5 2))", narrow, Some(3), false),
-        // // To refute its second move, a leaf would do.
+        // To refute its second move, a leaf would do.
         ("((5 6) ((1 0) 2))", full, Some(4), false),
         ("(max (1 2) max (3 4))", full, Some(4), false),
         ("((W W) (W W))", full, Some(2), false),
@@ -668,7 +668,7 @@ fn the_means_of_the_lectures_trees() {
         assert_eq!(found.is_some(), random.is_some(), "{text}");
         assert!(found.zip(random).is_none_or(|(found, random)| (found - random).abs() < 1e-3), "{text} {found:?}");
     }
-    // // A score clamped to the bound no longer cuts past it: the best order is not the minimum, and nothing else is known.
+    // A score clamped to the bound no longer cuts past it: the best order is not the minimum, and nothing else is known.
     let tree = notation::read(
         "(((27 26 25) (24 23 22) (21 20 19)) ((18 17 16) (15 14 13) (12 11 10)) ((9 8 7) (6 5 4) (3 2 1)))",
     )

@@ -1,4 +1,4 @@
-//! //! What a run has proved of every node, compared with a second computation that knows only which leaves were evaluated.
+//! What a run has proved of every node, compared with a second computation that knows only which leaves were evaluated.
 
 use common::sketch::{windows, woven};
 use common::{dialect, ends, every_search, minimax, number, score, settings, ties, within_payoffs};
@@ -14,7 +14,7 @@ use secateur::notation;
 use secateur::search::{self, Settings, values};
 use secateur::trace::Event;
 
-/// /// What a pass has seen: scores of leaves, and answers of a table.
+/// What a pass has seen: scores of leaves, and answers of a table.
 struct PassRecord {
     scores: Vec<Option<f64>>,
     entries: Vec<(f64, f64)>,
@@ -39,7 +39,7 @@ impl PassRecord {
         }
     }
 
-    /// /// The resulting interval, by definition.
+    /// The resulting interval, by definition.
     fn interval(&self, tree: &GameTree, node: NodeId) -> (f64, f64) {
         let below = match self.scores[node.index()] {
             Some(score) => (score, score),
@@ -55,7 +55,7 @@ impl PassRecord {
     }
 }
 
-/// /// What the interval says of a score, in the words of design and page.
+/// What the interval says of a score, in the words of design and page.
 fn sign_of((low, high): (f64, f64), score: f64) -> Option<Sign> {
     match () {
         () if low == score && high == score => Some(Sign::None),
@@ -96,14 +96,14 @@ proptest! {
                     for node in tree.nodes() {
                         let proved = trace.proved(node, step);
                         let (low, high) = (proved.low.value(), proved.high.value());
-                        // // Level by level nothing is known of a node before the search comes to it.
+                        // Level by level nothing is known of a node before the search comes to it.
                         if !settings.algorithm.by_levels || trace.entered(node, step).is_some() {
                             prop_assert_eq!((low, high), looked.interval(&tree, node), "{} node {} at step {}", what, node.0, step);
                         }
                         let known = &mut before[node.index()];
                         prop_assert!(known.0 <= low && high <= known.1, "{} node {} widens at step {}", what, node.0, step);
                         *known = (low, high);
-                        // // Beyond the limit there is no true value.
+                        // Beyond the limit there is no true value.
                         let value = truth[node.index()].value();
                         prop_assert!(horizon < tree.ply(node) || low <= value && value <= high, "{} node {} at step {}", what, node.0, step);
                     }
@@ -148,7 +148,7 @@ proptest! {
     }
 }
 
-/// /// The signs of a finished run, by node: those of the inner nodes searched.
+/// The signs of a finished run, by node: those of the inner nodes searched.
 fn signs(text: &str, settings: &Settings) -> Vec<String> {
     let tree = notation::read(text).unwrap();
     let trace = search::record(&tree, settings).unwrap();
@@ -172,12 +172,12 @@ fn the_figures_of_the_books_say_what_all_leaves_have_said() {
     // The third child has seen 14, 5 and 2: Russell and Norvig's figure has [2, 2] there.
     let textbook = "((3 12 8) (2 4 6) (14 5 2))";
     assert_eq!(signs(textbook, &by("fail-soft")), ["0 3", "1 3", "5 ≤2", "9 2"]);
-    // // What is clamped is compared with the number that comes back.
+    // What is clamped is compared with the number that comes back.
     assert_eq!(signs(textbook, &by("fail-hard")), ["0 3", "1 3", "5 ≤3", "9 ≤3"]);
-    // // Both leaves of f have been seen, so only c and e are inexact.
+    // Both leaves of f have been seen, so only c and e are inexact.
     let letters = "a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))";
     assert_eq!(signs(letters, &by("fail-soft-strict")), ["0 4", "1 4", "2 4", "5 ≥5", "8 ≤2", "9 2"]);
-    // // The node with the leaves 5 and 4 is final, and so is that with 6 and 2.
+    // The node with the leaves 5 and 4 is final, and so is that with 6 and 2.
     let open = Settings { payoffs: Window::new(score(0.0), score(10.0)).unwrap(), ..by("fail-soft") };
     let slides = "(((6 2) (8 7)) ((5 4) (9 3)))";
     assert_eq!(signs(slides, &open), ["0 6", "1 6", "2 6", "5 ≥8", "8 ≤5", "9 5"]);

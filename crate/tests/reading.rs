@@ -1,16 +1,16 @@
-//! //! Positions in words: how the board of every game is read out, and the name of a square that a piece is placed on.
+//! Positions in words: how the board of every game is read out, and the name of a square that a piece is placed on.
 
 use secateur::message::{Argument, Message};
 use secateur_drawing::picture::BoardSketch;
 use secateur_games::{BoardSetup, Diagram, GAMES, Occupant, Options, Sentence, StagedGame, Texts, any_game};
 
-/// /// The board of a text's first position.
+/// The board of a text's first position.
 fn board(text: &str) -> Diagram {
     let staged = StagedGame::read(text).unwrap();
     staged.game().diagram(staged.start()).unwrap()
 }
 
-/// /// A message in short: its name and arguments.
+/// A message in short: its name and arguments.
 fn brief(message: &Message) -> String {
     let told = message.args().iter().map(|(name, value)| match value {
         Argument::Text(text) => format!(" {name}={text}"),
@@ -187,7 +187,7 @@ fn every_square_of_a_board_is_reached_by_its_neighbours_and_has_a_place_and_a_na
     }
 }
 
-/// /// Whether a square has no neighbour in that direction.
+/// Whether a square has no neighbour in that direction.
 fn is_edge(all: &[usize], place: usize, arranged: &BoardSetup, (right, down): (isize, isize)) -> bool {
     let columns = arranged.diagram().extent().0;
     let (column, row) = (place % columns, place / columns);

@@ -2,7 +2,7 @@
 
 use secateur_games::{Game, Options, StagedGame, TextProblem, Texts, any_game};
 
-/// /// The text of a game and how it is rewritten once read.
+/// The text of a game and how it is rewritten once read.
 #[track_caller]
 fn check(text: &str, expected: &str) {
     assert_eq!(StagedGame::read(text).expect("it reads").write(), expected);
@@ -64,7 +64,7 @@ fn squares_may_be_run_together_and_large() {
 #[test]
 fn a_pass_may_be_left_out() {
     let start = "game=reversi&size=4x4&position=xo../..../..../x... ";
-    // // The second player has no move there, the first one has.
+    // The second player has no move there, the first one has.
     check(&format!("{start}o&moves=c1"), &format!("{start}o&moves=pass c1"));
     check(&format!("{start}o&moves=pass c1"), &format!("{start}o&moves=pass c1"));
     let bad = StagedGame::read(&format!("{start}o&moves=d4")).unwrap_err();

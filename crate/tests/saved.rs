@@ -1,4 +1,4 @@
-//! //! Saved files and sessions: what is written beside a tree reads back, and any single invalid field is ignored.
+//! Saved files and sessions: what is written beside a tree reads back, and any single invalid field is ignored.
 
 use secateur::plain::Plain;
 use secateur::score::{CutRule, ReturnRule, Score};
@@ -27,7 +27,7 @@ fn read_settings(settings: Value) -> RequestedSettings {
     read(&json!({ "settings": settings }), &RequestedSettings::default()).settings
 }
 
-/// /// Values of unexpected types.
+/// Values of unexpected types.
 fn junk() -> Vec<Value> {
     serde_json::from_str(
         r#"[null, true, 0, -1, 1e308, 0.5, "", "x", "1", "constructor", [], [1], {}, {"toString": 1}]"#,
@@ -84,7 +84,7 @@ fn what_is_missing_or_means_nothing_stays_as_it_is_chosen() {
     for name in SETTINGS.iter().map(|row| row.id) {
         for value in junk() {
             let settings = read(&json!({ "settings": { name: value } }), &chosen).settings;
-            // // Nothing invalid turns into another value: what is accepted can be written.
+            // Nothing invalid turns into another value: what is accepted can be written.
             let said = serde_json::to_value(saved_state::written(&Link { settings, ..Link::default() })).unwrap();
             assert_eq!(read(&said, &RequestedSettings::default()).settings, settings, "{name} {value}");
             let taken = settings != chosen;
@@ -104,7 +104,7 @@ fn a_setting_is_read_as_it_was_written() {
     assert_eq!(read_settings(json!({ "depth": 10000 })).depth, None);
     assert_eq!(read_settings(json!({ "guess": 0.30000000000000004 })).guess, score(0.3));
     assert_eq!(read_settings(json!({ "guess": "W", "margin": "inf" })), RequestedSettings::default());
-    // // Half a dialect is none.
+    // Half a dialect is none.
     let hard = read_settings(json!({ "cut": "past-bound", "returns": "fail-hard" }));
     assert_eq!((hard.cut, hard.returns), (CutRule::PastBound, ReturnRule::FailHard));
     for rules in [json!({ "cut": "past-bound" }), json!({ "cut": "past-bound", "returns": "running-bound" })] {

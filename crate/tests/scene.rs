@@ -1,6 +1,6 @@
-//! //! What is drawn at a step of a tree that fits its stage: no two things collide, every label belongs to one node, parents are\n//!
-//! centred over their children, nothing leaves the stage, and every number of the frame is shown. The checker is checked\n//! itself:
-//! planted collisions must be found.
+//! What is drawn at a step of a tree that fits its stage: no two things collide, every label belongs to one node, parents are centred over
+//! their children, nothing leaves the stage, and every number of the frame is shown. The checker is checked itself: planted collisions must
+//! be found.
 
 use std::collections::HashSet;
 
@@ -20,7 +20,7 @@ use secateur_drawing::picture::scene::{
 use secateur_drawing::picture::{Geometry, NodeKind, Outline, Picture, ShortNames, Stage, text_width};
 use secateur_drawing::sight::{Tallies, TreeShape};
 
-/// /// What something in a scene is.
+/// What something in a scene is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum What {
     Body,
@@ -50,7 +50,7 @@ impl Thing {
     }
 }
 
-/// /// The box around a part of a node, given in the node's coordinates.
+/// The box around a part of a node, given in the node's coordinates.
 fn thing(what: What, part: &NodePart, [left, right, top, bottom]: [f64; 4]) -> Thing {
     let NodePart { node, x, y, scale, ref wedge, .. } = *part;
     let scale = if wedge.is_some() { 1.0 } else { scale };
@@ -75,7 +75,7 @@ fn around(text: &TextPart, weight: u16) -> [f64; 4] {
     [left, left + wide, text.y - 0.73 * text.font, text.y + 0.02 * text.font]
 }
 
-/// /// The top and bottom of a window.
+/// The top and bottom of a window.
 fn heights(window: &LabelPart) -> [f64; 2] {
     let pieces = &window.label.pieces;
     let top = pieces.iter().map(|piece| piece.y - 0.73 * piece.size).fold(f64::INFINITY, f64::min);
@@ -111,7 +111,7 @@ fn things(scene: &Scene) -> Vec<Thing> {
     things
 }
 
-/// /// The same with the windows beside rows, which are given in px of the stage; the tree starts at this point of it.
+/// The same with the windows beside rows, which are given in px of the stage; the tree starts at this point of it.
 fn things_from(scene: &Scene, (from_x, from_y): (f64, f64)) -> Vec<Thing> {
     let mut things = things(scene);
     for (node, window) in scene.rows.iter().filter_map(|row| row.window.as_ref()).filter(|(_, window)| window.x != 0.0)
@@ -123,13 +123,13 @@ fn things_from(scene: &Scene, (from_x, from_y): (f64, f64)) -> Vec<Thing> {
     things
 }
 
-/// /// Whether two things may overlap: a node and its content, or its replacement.
+/// Whether two things may overlap: a node and its content, or its replacement.
 fn belong_together(one: &Thing, other: &Thing) -> bool {
     let is_inside = |what| matches!(what, What::Body | What::Badge);
     one.node == other.node && (is_inside(one.what) || is_inside(other.what))
 }
 
-/// /// Two things that collide by more than a hair.
+/// Two things that collide by more than a hair.
 fn collision(things: &[Thing]) -> Option<(Thing, Thing)> {
     let pairs =
         things.iter().enumerate().flat_map(|(index, one)| things[..index].iter().map(move |other| (one, other)));
@@ -137,7 +137,7 @@ fn collision(things: &[Thing]) -> Option<(Thing, Thing)> {
     hits.next().map(|(one, other)| (*one, *other))
 }
 
-/// /// The area between a label and the body of its node: beside or below it.
+/// The area between a label and the body of its node: beside or below it.
 fn between(label: &Thing, body: &Thing) -> Thing {
     let Thing { left, right, top, bottom, .. } = *label;
     if body.right <= left {
@@ -149,8 +149,8 @@ fn between(label: &Thing, body: &Thing) -> Thing {
     }
 }
 
-/// /// A label separated from its own node by something of another node. Requiring it to be nearest to its own node\n/// would be too
-/// strict: a long window ends near the next node, and the glow keeps names of round nodes away from them.
+/// A label separated from its own node by something of another node. Requiring it to be nearest to its own node would be too strict: a long
+/// window ends near the next node, and the glow keeps names of round nodes away from them.
 fn stray_label(things: &[Thing]) -> Option<(Thing, Thing)> {
     let bodies = || things.iter().filter(|thing| thing.what == What::Body);
     let labels = things.iter().filter(|thing| matches!(thing.what, What::Value | What::Name | What::Window));
@@ -162,11 +162,11 @@ fn stray_label(things: &[Thing]) -> Option<(Thing, Thing)> {
     })
 }
 
-/// /// An edge, by its lower end, that crosses a label; as far as it is drawn.
+/// An edge, by its lower end, that crosses a label; as far as it is drawn.
 fn crossing(scene: &Scene, from: (f64, f64)) -> Option<(NodeId, Thing)> {
     let things = things_from(scene, from);
     let labels = || things.iter().filter(|thing| matches!(thing.what, What::Value | What::Name | What::Window));
-    // // Labels in the body are on top of the edge.
+    // Labels in the body are on top of the edge.
     let labels: Vec<&Thing> = labels().filter(|label| stands_outside(label, &things)).collect();
     let is_in = |label: &Thing, (x, y): (f64, f64)| {
         label.left + 0.5 < x && x < label.right - 0.5 && label.top + 0.5 < y && y < label.bottom - 0.5
@@ -188,7 +188,7 @@ fn stands_outside(label: &Thing, things: &[Thing]) -> bool {
     bodies.into_iter().all(|body| label.overlap(body) < 0.5)
 }
 
-/// /// Where a tree seen whole begins on its stage.
+/// Where a tree seen whole begins on its stage.
 fn begins(show: &Show) -> (f64, f64) {
     let Projection { x, y, .. } = SceneView::whole(&show.picture, show.stage.width, show.stage.height).projection;
     (x, y)
@@ -283,7 +283,7 @@ proptest! {
     }
 }
 
-/// /// A tree with this many children per inner node, in this many plies.
+/// A tree with this many children per inner node, in this many plies.
 #[test]
 fn minimax_by_levels_draws_leaves_as_who_would_move_there_with_their_score_beside() {
     let stage = Stage { width: 900.0, height: 500.0, is_phone: None };
@@ -339,9 +339,9 @@ fn edges_run_straight_into_the_middle_of_dots() {
 
 #[test]
 fn windows_stand_at_their_nodes_in_crowded_trees_too() {
-    // // Pills have theirs inside.
+    // Pills have theirs inside.
     for &skin in Skin::ALL.iter().filter(|&&skin| skin != Skin::Pills) {
-        // // Among 32 leaves, a first child's widest window may lack room.
+        // Among 32 leaves, a first child's widest window may lack room.
         for (children, depth, most) in [(3, 3, 0), (2, 5, 3)] {
             let stage = Stage { width: 900.0, height: 480.0, is_phone: None };
             let notation = Notation { skin, ..Notation::GENERAL };
@@ -357,7 +357,7 @@ fn windows_stand_at_their_nodes_in_crowded_trees_too() {
     }
 }
 
-/// /// The same with scores of one or two digits that look random.
+/// The same with scores of one or two digits that look random.
 fn scattered(children: usize, depth: usize, last: &mut u64) -> String {
     if depth == 0 {
         *last = last.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -394,7 +394,7 @@ fn far_shows() -> impl Strategy<Value = Show> {
     })
 }
 
-/// /// What is wrong with a node of the path, as drawn in a tree larger than the stage.
+/// What is wrong with a node of the path, as drawn in a tree larger than the stage.
 fn fault(node: NodeId, frame: &Frame<'_>, scene: &Scene, view: &SceneView, geometry: &Geometry) -> Option<String> {
     let Some(part) = scene.node(node).filter(|part| part.wedge.is_none()) else {
         return Some(format!("{node:?} is not drawn"));
@@ -424,7 +424,7 @@ proptest! {
     #[test]
     fn of_a_tree_larger_than_its_stage_the_path_can_be_read(show in far_shows()) {
         let geometry = &show.picture.geometry;
-        // // Too many rows to be stacked at a readable size need a camera that moves down.
+        // Too many rows to be stacked at a readable size need a camera that moves down.
         prop_assume!(!geometry.fits && geometry.opens_whole && geometry.height <= show.stage.height);
         let mut found = None;
         show.each_far_step(|frame, scene, view| {
@@ -554,7 +554,7 @@ fn of_very_many_others_the_count_is_written_as_the_language_writes_numbers() {
     }
 }
 
-/// /// A scene with cut marks, windows and names side by side.
+/// A scene with cut marks, windows and names side by side.
 fn crowded() -> Scene {
     let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
     let show = Show::record("((3 12 8) (2 4 6) (14 5 2))", Settings::default(), Notation::GENERAL, stage);
@@ -563,7 +563,7 @@ fn crowded() -> Scene {
     last.unwrap()
 }
 
-/// /// A deep cut-off at node 4 by a bound of the root.
+/// A deep cut-off at node 4 by a bound of the root.
 const DEEP: &str = "(5, (((4 9) (3 7) 8) (7, (2 1))))";
 const SLIDES: &str = "(((6 2) (8 7)) ((5 4) (9 3)))";
 
@@ -591,7 +591,7 @@ fn an_arc_leads_from_a_cut_off_to_the_node_that_holds_its_bound_and_is_there_onl
     assert!(arcs(SLIDES, Window::new(four, six).unwrap()).is_empty(), "the root window is held by no node");
 }
 
-/// /// The labels that an arc visibly crosses.
+/// The labels that an arc visibly crosses.
 fn labels_hit(arc: &ArcPart, things: &[Thing]) -> Vec<Thing> {
     let at = |share: f64| {
         let rest = 1.0 - share;
@@ -617,7 +617,7 @@ fn an_arc_goes_through_no_label() {
         assert!(!arcs.is_empty(), "{text}");
         for (step, arc, things) in arcs {
             assert!(labels_hit(&arc, &things).is_empty(), "{text} at step {step}: {:?}", labels_hit(&arc, &things));
-            // // A straight one would cross whatever is at its middle.
+            // A straight one would cross whatever is at its middle.
             let ((x, y), size) = (((arc.from.0 + arc.to.0) / 2.0, (arc.from.1 + arc.to.1) / 2.0), 8.0);
             let straight = ArcPart { one: arc.from, two: arc.to, ..arc };
             let (left, right, top, bottom) = (x - size, x + size, y - size, y + size);

@@ -1,4 +1,4 @@
-//! //! What a stage shows of a large tree: nothing twice, nothing missing, and wedges whose shading is a count.
+//! What a stage shows of a large tree: nothing twice, nothing missing, and wedges whose shading is a count.
 
 use common::sketch::trees;
 use proptest::prelude::*;
@@ -20,7 +20,7 @@ enum Fate {
     Earlier,
 }
 
-/// /// What has become of a leaf, determined from the nodes between `top`, a wedge's node, and it.
+/// What has become of a leaf, determined from the nodes between `top`, a wedge's node, and it.
 fn fate(tree: &GameTree, trace: &Trace, step: usize, leaf: NodeId, top: NodeId) -> Fate {
     let frame = Frame::at(tree, trace, step);
     let mut nodes: Vec<NodeId> = std::iter::successors(Some(leaf), |&node| tree.parent(node)).collect();
@@ -39,7 +39,7 @@ fn fate(tree: &GameTree, trace: &Trace, step: usize, leaf: NodeId, top: NodeId) 
                 return if matches!(then, Fate::Evaluated | Fate::Earlier) { Fate::Earlier } else { Fate::Unseen };
             }
             (NodeState::Closed, None) => return Fate::Evaluated,
-            // // One that is just returning is still open.
+            // One that is just returning is still open.
             (NodeState::Closed | NodeState::Open, Some(visit)) if (visit.last as usize) < step => {
                 let is_new = |child| trace.entered(child, step).is_some_and(|event| (visit.first as usize) < event);
                 if !tree.children(node).any(is_new) {
@@ -78,7 +78,7 @@ fn sum(strips: &[Tally]) -> Tally {
     })
 }
 
-/// /// The ids of a wedge's subtrees, in a tree drawn as written.
+/// The ids of a wedge's subtrees, in a tree drawn as written.
 fn folded(tree: &GameTree, item: &Item) -> std::ops::Range<u32> {
     let end = (0..item.siblings).fold(item.node, |node, _| tree.end(node));
     item.node.0..end.0
@@ -94,12 +94,12 @@ fn boxes(tree: &GameTree) -> Vec<f64> {
     tree.nodes().map(|node| f64::from(5 + node.0 % 7)).collect()
 }
 
-/// /// The layout's coordinates squeezed to the px of a stage, with some room for a part in the middle.
+/// The layout's coordinates squeezed to the px of a stage, with some room for a part in the middle.
 fn lens(width: f64, stage: f64) -> ([f64; 4], [f64; 4]) {
     ([0.0, 0.3 * width, 0.4 * width, width], [0.0, 0.2 * stage, 0.7 * stage, stage])
 }
 
-/// /// Checks a step in two views.
+/// Checks a step in two views.
 fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), TestCaseError> {
     let tree = notation::read(text).unwrap();
     let Ok(trace) = search::record(&tree, &settings(algorithm, None)) else { return Ok(()) };
@@ -130,7 +130,7 @@ fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), Tes
         }
         prop_assert_eq!(next as usize, tree.len());
     }
-    // // Grouped subtrees occupy the room of what they replace, in order.
+    // Grouped subtrees occupy the room of what they replace, in order.
     for pair in gathered.windows(2).filter(|pair| tree.parent(pair[0].node) == tree.parent(pair[1].node)) {
         prop_assert!(
             !pair[0].is_gathered || !pair[1].is_gathered || pair[0].right <= pair[1].left + 1e-6,
@@ -138,7 +138,7 @@ fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), Tes
             pair
         );
     }
-    // // Only what reaches into a part is left of it, and the path.
+    // Only what reaches into a part is left of it, and the path.
     let part = SightView { left: 0.3 * stage, right: 0.5 * stage, ..view };
     let seen = sight.items(&part);
     for item in &seen {
@@ -146,7 +146,7 @@ fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), Tes
         let (left, right) = (part.at(left), part.at(right));
         let reaches = part.left <= item.right.max(right) && item.left.min(left) <= part.right;
         prop_assert!(reaches || path.contains(&item.node.0));
-        // // A wedge may end where the path or an overlapping subtree begins.
+        // A wedge may end where the path or an overlapping subtree begins.
         let is_above = |node: NodeId| (node.0..tree.end(node).0).contains(&item.node.0);
         let is_beside = |node: &NodeId| !folded(&tree, item).contains(&node.0) && !is_above(*node);
         let gives_way = |start: f64, end: f64| {
@@ -334,7 +334,7 @@ fn of_many_children_the_best_few_stand_beside_the_others() {
 
     let falling = format!("({})", row(|place| 500 - place));
     assert_eq!(seen(&falling, 0), [(1, 0), (2, 0), (3, 0), (4, 0), (5, 139)], "before there are scores, the first");
-    // // 0, 10, 20 … 140 are better than all before them.
+    // 0, 10, 20 … 140 are better than all before them.
     let some = format!("({})", row(|place| if place % 10 == 0 { place } else { 0 }));
     let kept = |seen: Vec<(u32, u32)>| -> Vec<u32> {
         seen.into_iter().filter(|(_, siblings)| *siblings == 0).map(|(node, _)| node).collect()
@@ -347,7 +347,7 @@ fn of_many_children_the_best_few_stand_beside_the_others() {
     let counts: Vec<u32> = seen(&some, usize::MAX).iter().map(|&(_, siblings)| siblings).collect();
     assert_eq!(counts, [110, 0, 9, 0, 9, 0, 9, 0, 2], "and wedges for the 139 others between them");
 
-    // // Children that have children are kept as wedges of their own.
+    // Children that have children are kept as wedges of their own.
     let families =
         format!("({})", row(|place| 500 - place).split(' ').map(|leaf| format!("({leaf} 900)")).collect::<String>());
     let parts = seen(&families, usize::MAX);

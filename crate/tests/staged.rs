@@ -1,4 +1,4 @@
-//! //! Games as texts on the stage: their meaning, their errors, how their trees grow, and scores given by hand.
+//! Games as texts on the stage: their meaning, their errors, how their trees grow, and scores given by hand.
 
 use std::rc::Rc;
 
@@ -31,7 +31,7 @@ fn error(text: &str) -> StagedGameError {
     }
 }
 
-/// /// One of every game and every field.
+/// One of every game and every field.
 const TEXTS: &[&str] = &[
     "game=nim&heaps=1,2,3",
     "game=nim&heaps=2,2&rule=misere&moves=1-1",
@@ -239,7 +239,7 @@ fn where_only_what_a_search_looks_at_is_grown_the_ruler_goes_by_that() {
     assert_eq!(grown("game=tic-tac-toe&moves=a1 b2&seen-by=alpha-beta").tree.len(), last.nodes);
 }
 
-/// /// Boards and numbers of a game on a stage.
+/// Boards and numbers of a game on a stage.
 fn readable(text: &str, (width, height): (f64, f64)) -> [usize; 2] {
     let stage = Stage { width, height, is_phone: None };
     let show = |limited: StagedGame, _| {
@@ -292,7 +292,7 @@ fn all_moves_of_the_first_position_have_their_scores() {
     let by_hand = rated("game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=1&scores=c2: 42");
     assert_eq!(by_hand.iter().find(|(by, _)| by == "c2").unwrap().1, Score::new(42.0).unwrap());
     assert_eq!(rated("game=nim&heaps=1&moves=1-1"), []);
-    // // The second move after the last limit of the settings is not searched.
+    // The second move after the last limit of the settings is not searched.
     let shallow = Settings { depth: Some(1), ..Settings::default() };
     let one = staged("game=connect-four&depth=1").rated(&Settings::default()).unwrap();
     assert_eq!(staged("game=connect-four&depth=4").rated(&shallow).unwrap(), one);
@@ -416,7 +416,7 @@ fn a_tree_with_other_leaves_keeps_no_score_by_hand() {
     let sure = staged(text);
     let weights = sure.weights_with("open-lines", "3").unwrap();
     assert!(by_hand(&grown(text).tree) && !by_hand(&grown(&sure.by_weights(&weights)).tree));
-    // // The leaves are the same, so it stays.
+    // The leaves are the same, so it stays.
     let other = staged("game=connect-four&moves=4453&depth=2&scores=1 1: 50");
     assert!(by_hand(&grown(&other.by_weights(&weights)).tree));
 }
@@ -441,7 +441,7 @@ fn growing_tells_how_many_nodes_there_are_and_stops_where_it_is_told_to() {
     assert_eq!(four.value(GameField::Depth), Some("6"));
 }
 
-/// /// Every search that can say what is grown, with a few windows.
+/// Every search that can say what is grown, with a few windows.
 fn growing_searches() -> impl Iterator<Item = Settings> {
     let window = |alpha, beta| Window::new(score(alpha), score(beta)).unwrap();
     let windows = [Window::FULL, window(-1.0, 2.0), window(3.0, f64::INFINITY)];
@@ -606,7 +606,7 @@ fn any_node_can_be_the_first_position_and_the_move_before_it_is_taken_back() {
             let onward = staged(&first.onward(&tree, node, false));
             let (game, position) = (first.game(), first.position(&tree, node));
             assert_eq!(game.write_position(onward.start()), game.write_position(&position), "{text}");
-            // // Standing pat has no move to undo.
+            // Standing pat has no move to undo.
             let Some(parent) = tree.parent(node).filter(|_| tree.name(node) != Some("stand")) else { continue };
             let back = staged(&onward.back().unwrap());
             let above = first.position(&tree, parent);
@@ -634,7 +634,7 @@ fn the_sum_of_a_position_is_its_evaluation_as_max_counts_it() {
             if staged.game().outcome(&position).is_none() {
                 assert_eq!(tree.score(node), staged.counted(&position), "{text}");
                 let is_clamped = text.contains("utility") || 400.0 <= sum.value().abs();
-                // // Where chance moves it is a probability of winning, which is even where there is nothing to count.
+                // Where chance moves it is a probability of winning, which is even where there is nothing to count.
                 let even = if staged.game().has_chance() { 0.5 } else { 0.0 };
                 let counted = staged.counted(&position).unwrap().value();
                 assert!(is_clamped || counted == even + sum.value(), "{text}");
@@ -675,7 +675,7 @@ fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
             if let Some((board, _)) = written.split_once(' ').filter(|(board, _)| board.contains(['.', 'x'])) {
                 assert_eq!((first, second), (board.matches('x').count(), board.matches('o').count()), "{written}");
             }
-            // // Chess texts list squares one by one, covered by another test.
+            // Chess texts list squares one by one, covered by another test.
             if !text.starts_with("game=chess") {
                 let kings = of(|cell| matches!(cell, Occupant::Piece { is_king: true, .. }));
                 assert_eq!(kings, written.matches('K').count(), "{written}");
@@ -698,7 +698,7 @@ fn a_move_that_puts_something_on_a_square_is_called_as_the_square() {
         for by in game.moves(staged.start()) {
             let name = game.write_move(staged.start(), by);
             assert!(squares.contains(&name), "{text}: {name}");
-            // // Before the first disc falls, any in its column.
+            // Before the first disc falls, any in its column.
             let after = game.diagram(&game.play(staged.start(), by)).unwrap();
             let is_there =
                 |(square, cell): (String, Occupant)| square == name && matches!(cell, Occupant::Piece { .. });
@@ -723,11 +723,11 @@ fn what_a_move_has_changed_is_marked() {
     assert_eq!(marks("game=tic-tac-toe&moves=a1 b2&depth=1", "game=tic-tac-toe&moves=a1&depth=1"), 1);
     assert_eq!(marks("game=kalah&size=3x3&moves=1&depth=1", "game=kalah&size=3x3&depth=1"), 2);
     assert_eq!(marks("game=connect-four&moves=44&depth=1", "game=connect-four&moves=4&depth=1"), 1);
-    // // A placed disc is a plus of two strokes, a flipped one a dot.
+    // A placed disc is a plus of two strokes, a flipped one a dot.
     assert_eq!(marks("game=reversi&moves=d3&depth=1", "game=reversi&depth=1"), 3);
     assert_eq!(marks("game=nim&heaps=3,2&moves=1-2", "game=nim&heaps=3,2"), 2);
 
-    // // For Kalah, where the last seed ended, on either side: in the own store, in the last pit opposite, in the first one.
+    // For Kalah, where the last seed ended, on either side: in the own store, in the last pit opposite, in the first one.
     let ended = |before: &str, by: &str| {
         let drawn = drawn(&format!("{before}{by}&depth=1"), &format!("{before}&depth=1"));
         let (_, way) = drawn.split_once("\"changed\"").unwrap();
@@ -783,7 +783,7 @@ fn what_is_spoken_of_at_a_cut_off_is_the_leaf_that_has_just_caused_it_and_at_the
         let (event, node) = (trace.events[step - 1], trace.spoken(&tree, step));
         if let Event::CutOff { node: cut, .. } = event {
             let is_by_leaf = tree.is_leaf(node);
-            // // The leaf is the last evaluated one, and a child of the node that is cut off.
+            // The leaf is the last evaluated one, and a child of the node that is cut off.
             let last = trace.events[..step].iter().rev().find(|event| matches!(event, Event::Evaluate { .. }));
             let is_so = tree.parent(node) == Some(cut) && last.is_some_and(|&last| trace.node_of(last) == node);
             assert!(if is_by_leaf { is_so } else { node == cut });
@@ -836,7 +836,7 @@ fn what_is_put_together_is_the_text_of_the_position_that_it_looks_like() {
                 continue;
             };
             let (found, wanted) = (arranged.text(), game.write_position(&position));
-            // // A chess board does not show what came before.
+            // A chess board does not show what came before.
             let own =
                 if text.starts_with("game=chess") { wanted.split(' ').take(2).collect() } else { vec![&wanted[..]] };
             assert!(found.starts_with(&own.join(" ")), "{found} and {wanted}");
@@ -864,7 +864,7 @@ fn pieces_are_put_one_by_one_and_taken_away_again() {
     }
     arranged.put(places[3], king);
     arranged.put(places[6], arranged.pieces()[1]);
-    // // On no square, and on an unused one.
+    // On no square, and on an unused one.
     arranged.put(1000, king);
     arranged.put(0, king);
     assert_eq!(arranged.text(), "B:WK4:B7");

@@ -1,4 +1,4 @@
-//! //! A game that this library has never heard of, by its rules alone, played to the end by two searches.
+//! A game that this library has never heard of, by its rules alone, played to the end by two searches.
 
 use secateur::Score;
 use secateur::Turn;
@@ -6,7 +6,7 @@ use secateur::search::{self, Algorithm, Settings};
 use secateur_games::Game;
 use secateur_games::Play;
 
-/// /// Tic-tac-toe: by player, the squares as bits.
+/// Tic-tac-toe: by player, the squares as bits.
 type PlayerSquares = [u16; 2];
 const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 

@@ -1,4 +1,4 @@
-//! //! Every visible value of a switch has a picture of its own, which stays within its box.
+//! Every visible value of a switch has a picture of its own, which stays within its box.
 
 use common::element::PlainElement;
 use secateur_courses::course::{Cuts, Notation, Skin};
@@ -14,14 +14,14 @@ fn cuts() -> Vec<Notation> {
     Cuts::ALL.iter().map(|&cuts| Notation { cuts, ..Notation::GENERAL }).collect()
 }
 
-/// /// All swatches, with their values.
+/// All swatches, with their values.
 fn swatches() -> Vec<(Switch, Notation, Swatch)> {
     let of = |switch, notation| (switch, notation, Swatch::draw(switch, &notation));
     let skins = skins().into_iter().map(|notation| of(Switch::Skin, notation));
     skins.chain(cuts().into_iter().map(|notation| of(Switch::Cuts, notation))).collect()
 }
 
-/// /// The elements of a swatch, from back to front, as a page reads them.
+/// The elements of a swatch, from back to front, as a page reads them.
 fn drawn(swatch: &Swatch) -> Vec<PlainElement> {
     serde_json::from_str(&swatch.drawn).unwrap()
 }
@@ -31,7 +31,7 @@ fn numbers(text: &str) -> Vec<f64> {
     text.split(|sign| !is_of_number(sign)).filter_map(|number| number.parse().ok()).collect()
 }
 
-/// /// The points of a path; for an arc of more than half a turn, its whole circle.
+/// The points of a path; for an arc of more than half a turn, its whole circle.
 fn points(d: &str) -> Vec<(f64, f64)> {
     let (mut points, mut x, mut y) = (Vec::new(), 0.0, 0.0);
     let starts = d.match_indices(char::is_alphabetic).map(|(at, _)| at);
@@ -58,7 +58,7 @@ fn points(d: &str) -> Vec<(f64, f64)> {
     points
 }
 
-/// /// A point of an element in its parent's coordinates.
+/// A point of an element in its parent's coordinates.
 fn moved(element: &PlainElement, (x, y): (f64, f64)) -> (f64, f64) {
     let transform = element.attribute("transform").unwrap_or("translate(0 0)");
     let (place, rest) = transform.split_once(')').expect("a transform begins with a place");
@@ -75,7 +75,7 @@ fn moved(element: &PlainElement, (x, y): (f64, f64)) -> (f64, f64) {
     (place[0] + x, place[1] + y)
 }
 
-/// /// The points of an element and its descendants.
+/// The points of an element and its descendants.
 fn all_points(element: &PlainElement) -> Vec<(f64, f64)> {
     let mut all: Vec<_> = element.children.iter().flat_map(all_points).collect();
     all.extend(element.attribute("d").map(points).into_iter().flatten());

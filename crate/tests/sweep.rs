@@ -1,4 +1,4 @@
-//! //! Every score of one leaf: the interval in which the root follows it, and the pieces on which a search does the same.
+//! Every score of one leaf: the interval in which the root follows it, and the pieces on which a search does the same.
 
 use common::sketch::woven;
 use common::{dialect, ends, every_search, minimax, score, settings, ties, within_payoffs};
@@ -8,7 +8,7 @@ use secateur::sweep::{self, Piece, intervals};
 use secateur::trace::Event;
 use secateur::{GameTree, NodeId, Score, Window, notation};
 
-/// /// “2…8” for every leaf in text order, “–” where it cannot change the root.
+/// “2…8” for every leaf in text order, “–” where it cannot change the root.
 fn told_intervals(text: &str) -> Vec<String> {
     let tree = notation::read(text).unwrap();
     let intervals = intervals(&tree, &Settings::default()).unwrap();
@@ -20,7 +20,7 @@ fn told_intervals(text: &str) -> Vec<String> {
     told.collect()
 }
 
-/// /// “3 < x ≤ 4: x by b, 9 leaves, cut d” for every piece.
+/// “3 < x ≤ 4: x by b, 9 leaves, cut d” for every piece.
 fn told_pieces(text: &str, settings: &Settings, leaf: usize) -> Vec<String> {
     let tree = notation::read(text).unwrap();
     let leaf = tree.nodes().filter(|&node| tree.is_leaf(node)).nth(leaf - 1).unwrap();
@@ -46,7 +46,7 @@ fn the_intervals_of_known_trees() {
     let of_book = "a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))";
     assert_eq!(told_intervals(of_book), ["4…6", "1…6", "–", "–", "–", "–", "–", "–"]);
     assert_eq!(told_intervals("7"), ["L…W"]);
-    // // Both places of a position change together.
+    // Both places of a position change together.
     assert_eq!(told_intervals("(a: (x: 5 3) b: (@x 3))"), ["L…3", "3…5", "L…3", "3…5"]);
     assert_eq!(told_intervals("(a: (x: 5 9) b: (@x 9))"), ["L…9", "–", "L…9", "–"]);
 }
@@ -106,19 +106,19 @@ fn what_takes_long_has_no_pieces_and_what_has_no_value_is_refused() {
     assert!(sweep::sweep(&tree, &limited, NodeId(2)).is_err(), "there is no static evaluation");
 }
 
-/// /// A leaf's score: one of the tree's, one next to it, or any.
+/// A leaf's score: one of the tree's, one next to it, or any.
 fn tried(tree: &GameTree, seed: (prop::sample::Index, i8, u8)) -> Score {
     let scores: Vec<Score> = tree.nodes().filter_map(|node| tree.score(node)).collect();
     let score = scores[seed.0.index(scores.len())];
     score.plus_units(i32::from(seed.1), tree.decimals().max(seed.2 % 3).min(Score::MOST_DECIMALS))
 }
 
-/// /// What a search does: the score, the move, the leaves, and what is cut off.
+/// What a search does: the score, the move, the leaves, and what is cut off.
 pub fn done(tree: &GameTree, settings: &Settings) -> (Score, Option<NodeId>, Vec<NodeId>, Vec<NodeId>) {
     let trace = search::record(tree, settings).unwrap();
     let leaf = |event: &Event| matches!(event, Event::Evaluate { .. }).then(|| trace.node_of(*event));
     let leaves: Vec<NodeId> = trace.events.iter().filter_map(leaf).collect();
-    // // By node: the last event that cut it off, and whether that was final.
+    // By node: the last event that cut it off, and whether that was final.
     let lost = |node: NodeId| {
         let parent = tree.parent(node)?;
         let is_lost = |step: usize| match trace.events[step] {
@@ -196,7 +196,7 @@ proptest! {
             prop_assert!(piece.holds(piece.middle));
         }
         for pair in pieces.windows(2) {
-            // // No score lies between the ends of two that do not touch.
+            // No score lies between the ends of two that do not touch.
             prop_assert!(pair[0].to <= pair[1].from);
             if pair[0].to != pair[1].from {
                 continue;

@@ -1,5 +1,5 @@
-//! //! What is said at every step of many runs, as messages with arguments. A case is one line: its non-default settings, and\n//! by step
-//! the messages, without the arguments about the search that all share.
+//! What is said at every step of many runs, as messages with arguments. A case is one line: its non-default settings, and by step the
+//! messages, without the arguments about the search that all share.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use secateur::search::Settings;
 use secateur_courses::telling::Telling;
 use serde_json::{Value, json};
 
-/// /// By step: what a case says.
+/// By step: what a case says.
 fn told(case: &Value) -> Vec<String> {
     with_telling(case, |telling| {
         let said = |step| {
@@ -20,7 +20,7 @@ fn told(case: &Value) -> Vec<String> {
     })
 }
 
-/// /// A message, and its arguments by name, without the ones about the search that all messages share.
+/// A message, and its arguments by name, without the ones about the search that all messages share.
 fn in_words(message: &Message, telling: &Telling<'_>) -> String {
     let Settings { algorithm, cut, returns, .. } = *telling.settings;
     let known =
@@ -38,7 +38,7 @@ fn in_words(message: &Message, telling: &Telling<'_>) -> String {
     message.id() + &args.concat()
 }
 
-/// /// With `SECATEUR_UPDATE` in the environment, writes the current messages into the cases instead: check the diff.
+/// With `SECATEUR_UPDATE` in the environment, writes the current messages into the cases instead: check the diff.
 #[test]
 fn every_step_says_what_its_case_says() {
     if std::env::var_os("SECATEUR_UPDATE").is_some() {

@@ -1,4 +1,4 @@
-//! //! How a mean adds up at a step: a row for each child, the sum, what the mean can still be, and a child's window.
+//! How a mean adds up at a step: a row for each child, the sum, what the mean can still be, and a child's window.
 
 use proptest::prelude::*;
 use secateur::frame::Frame;
@@ -51,7 +51,7 @@ fn said(tree: &GameTree, terms: &Terms) -> String {
     format!("{rows} | {}{star}, {}", written(terms.seen), written(terms.reach))
 }
 
-/// /// What is said at the first step whose last event is this one.
+/// What is said at the first step whose last event is this one.
 #[track_caller]
 fn check(text: &str, given: &Value, is_it: impl Fn(&GameTree, &Trace, Event) -> bool, expected: &str) {
     let (tree, trace, _) = run(text, given);
@@ -104,7 +104,7 @@ fn a_cut_off_says_what_the_mean_is_at_the_most_and_what_is_lost() {
         matches!(event, Event::Return(_)) && tree.name(trace.node_of(event)) == Some("b")
     };
     check(LECTURE, &star1(), is_return, rows);
-    // // Fail-hard knows of f only the bound of its window, and cuts by that.
+    // Fail-hard knows of f only the bound of its window, and cuts by that.
     let mut clamped = star1();
     clamped["returns"] = json!("fail-hard");
     check(
@@ -137,7 +137,7 @@ fn a_child_is_asked_for_what_takes_the_mean_to_a_bound() {
     };
     assert_eq!(needs(LECTURE, &star1(), "c"), "");
     assert_eq!(needs(LECTURE, &star1(), "f"), "alpha: (4.6 - 0 - .5 × 10) / .5 = -.8");
-    // // Without payoffs only the last child has a window.
+    // Without payoffs only the last child has a window.
     let written = json!({ "algorithm": "expectiminimax" });
     assert_eq!(needs(LECTURE, &written, "g"), "");
     assert_eq!(needs(LECTURE, &written, "h"), "alpha: (4.6 - -.7 - 0 × W) / .2 = 26.5");
@@ -174,7 +174,7 @@ fn without_an_open_throw_there_are_none() {
     assert_eq!(steps, [2, 3, 4, 5, 6, 7]);
 }
 
-/// /// The table at the first step with a window: the rows, the sums, and the message's arguments.
+/// The table at the first step with a window: the rows, the sums, and the message's arguments.
 fn table(case: &Value) -> String {
     with_telling(case, |telling| {
         let tables = (0..=telling.trace.events.len()).filter_map(|step| telling.terms(step));
@@ -222,7 +222,7 @@ fn near(one: Score, other: f64) -> bool {
 proptest! {
     #![proptest_config(common::cases(60))]
 
-    /// /// Whatever is known of the children, the rows add up to the totals below them.
+    /// Whatever is known of the children, the rows add up to the totals below them.
     #[test]
     fn rows_add_up(
         scores in proptest::collection::vec(-9..9_i32, 24),

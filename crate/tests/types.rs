@@ -1,9 +1,9 @@
-//! //! The types of everything passed to the page's script are written down there.
+//! The types of everything passed to the page's script are written down there.
 
 use expect_test::expect_file;
 use secateur_session::types::types;
 
-/// /// The preceding text: where the other types are.
+/// The preceding text: where the other types are.
 const HEAD: &str = "\
 // Made of the core's own types by its tests (UPDATE_EXPECT=1): not by hand.
 

@@ -1,4 +1,4 @@
-//! //! Invariants of a run too long to store: it is a prefix of the whole one, and shows the same.
+//! Invariants of a run too long to store: it is a prefix of the whole one, and shows the same.
 
 use common::every_search;
 use common::sketch::trees;
@@ -18,14 +18,14 @@ use secateur::search::{self, ChildOrder, KillerHistory, Settings};
 use secateur::trace::Event;
 use secateur_drawing::layout::Arrangement;
 
-/// /// The whole run, and a prefix in about `share` hundredths of the memory of the whole.
+/// The whole run, and a prefix in about `share` hundredths of the memory of the whole.
 fn cut_short(tree: &GameTree, settings: &Settings, share: usize) -> (Trace, Trace) {
     let whole = search::record(tree, settings).unwrap();
     let most = (whole.events.len() + whole.visits.len()) * share / 100;
     (search::record_within(tree, settings, most).unwrap(), whole)
 }
 
-/// /// Whether an event is a call: a run may only be truncated before one.
+/// Whether an event is a call: a run may only be truncated before one.
 fn is_call(trace: &Trace, number: usize) -> bool {
     match trace.events[number] {
         Event::Visit(_) | Event::Evaluate { .. } | Event::Pass(_) => true,
@@ -124,7 +124,7 @@ proptest! {
                 prop_assert!(Arrangement::from_trace(&tree, &part).ranks().is_empty());
             }
         }
-        // // Only runs of the first two rows are compared: the others differ by more than cutting and clamping.
+        // Only runs of the first two rows are compared: the others differ by more than cutting and clamping.
         let comparable = |settings: &&Settings| ["alpha-beta", "minimax"].contains(&settings.algorithm.id);
         for one in searches.iter().filter(comparable) {
             for other in searches.iter().filter(comparable) {
@@ -157,7 +157,7 @@ fn a_run_without_room_ends_before_it_begins() {
 
 #[test]
 fn a_search_that_nobody_listens_to_any_more_ends_at_once() {
-    /// /// Counts events received after it has had enough.
+    /// Counts events received after it has had enough.
     struct Deaf {
         leaves: usize,
     }
@@ -179,7 +179,7 @@ fn a_search_that_nobody_listens_to_any_more_ends_at_once() {
     let limbs = |number: usize| row(number, 10, &boughs);
     let tree = notation::read(&row(0, 10, &limbs)).unwrap();
     for settings in every_search() {
-        // // There must be a score where the depth limit stops.
+        // There must be a score where the depth limit stops.
         if settings.algorithm.deepens {
             continue;
         }

@@ -1,4 +1,4 @@
-//! //! Scores for which exactly the marked branches are cut off.
+//! Scores for which exactly the marked branches are cut off.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,13 +19,13 @@ fn cut(tree: &GameTree, settings: &Settings) -> Vec<NodeId> {
     done(tree, settings).3
 }
 
-/// /// The tree with the scores found.
+/// The tree with the scores found.
 fn with(tree: &GameTree, values: &Values) -> GameTree {
     let changed: BTreeMap<NodeId, Score> = values.scores.iter().copied().collect();
     tree.rescored(|node| changed.get(&tree.position(node)).copied()).unwrap()
 }
 
-/// /// “6: 4, 8: 4” for the leaves that change, by node; or why there are none.
+/// “6: 4, 8: 4” for the leaves that change, by node; or why there are none.
 fn told(text: &str, settings: &Settings, marked: &[u32]) -> String {
     let tree = notation::read(text).unwrap();
     let marked: Vec<NodeId> = marked.iter().copied().map(NodeId).collect();
@@ -57,7 +57,7 @@ fn known_trees() {
         (SMALL, usual, &[11, 12], "6: 4, 10: 3"),
         (SMALL, usual, &[7, 8, 11, 12], "10: 2"),
         (SMALL, usual, &[], "6: 4"),
-        // // At the bound is not past it.
+        // At the bound is not past it.
         ("((3 12) (3 8))", usual, &[6], ""),
         ("((3 12) (3 8))", with("fail-hard-strict", None), &[6], "5: 2"),
         ("((3 12) (3 8))", with("fail-soft-strict", None), &[], ""),
@@ -65,11 +65,11 @@ fn known_trees() {
         (SMALL, with("fail-hard", Some((5.0, 9.0))), &[3, 4, 7, 8, 11, 12], "10: 4"),
         (SMALL, payoffs, &[5, 9], "2: 20, 3: 20, 4: 20"),
         ("((0.5 12) (2 4))", payoffs, &[3], "2: 0"),
-        // // Where the search stops, static evaluations count.
+        // Where the search stops, static evaluations count.
         ("((4 (1 9), 7) (6 (2 3), 5))", Settings { depth: Some(2), ..usual }, &[10], "7: 3"),
-        // // Both places of a position change together.
+        // Both places of a position change together.
         ("((x: 3 12) (4 @x))", usual, &[6], "5: 2"),
-        // // The 7 is cut off where MAX has more than the 5 already; but then MIN keeps the 5, and that did not cut off the 8.
+        // The 7 is cut off where MAX has more than the 5 already; but then MIN keeps the 5, and that did not cut off the 8.
         ("((3 12) (5, (6 7) 8))", usual, &[8, 9], "impossible"),
     ];
     let wrong: Vec<String> = cases
@@ -102,7 +102,7 @@ fn reasons_that_need_no_search() {
     assert_eq!(told(SMALL, &usual, &[5, 9]), "open-root 5");
     assert_eq!(told(SMALL, &usual, &[3, 4]), "no-bound 3");
     assert_eq!(told(SMALL, &reversed, &[10, 11]), "no-bound 10");
-    // // Two consecutive moves of one player: the other has no alternative.
+    // Two consecutive moves of one player: the other has no alternative.
     assert_eq!(told("((3 12) max (2, max (4 6)))", &usual, &[6]), "no-bound 6");
     let wide = format!("({})", "(1 2 3 4 5) ".repeat(13));
     assert_eq!(told(&wide, &usual, &[]), "too-many-leaves");
@@ -120,7 +120,7 @@ fn a_branch_marked_twice_is_marked() {
     );
 }
 
-/// /// All trees with this many leaves in which every inner node has a choice; the leaves are written as “?”.
+/// All trees with this many leaves in which every inner node has a choice; the leaves are written as “?”.
 fn shapes(leaves: usize) -> Vec<String> {
     fn rows(leaves: usize, most: usize) -> Vec<String> {
         let beginning_with = |count: usize| {
@@ -136,7 +136,7 @@ fn shapes(leaves: usize) -> Vec<String> {
     rows(leaves, leaves - 1).iter().map(|row| format!("({row})")).collect()
 }
 
-/// /// A tree of this shape, with random scores and players.
+/// A tree of this shape, with random scores and players.
 fn tree_of(shape: &str, random: &mut SplitMix64) -> GameTree {
     let mut pick = |words: &[&str]| words[random.pick(&(0..=words.len() - 1))].to_owned();
     let word = |sign: char| match sign {
@@ -147,14 +147,14 @@ fn tree_of(shape: &str, random: &mut SplitMix64) -> GameTree {
     notation::read(&shape.chars().map(word).collect::<String>()).unwrap()
 }
 
-/// /// Every order of this many things, ties included: the rank of each.
+/// Every order of this many things, ties included: the rank of each.
 fn weak_orders(count: usize) -> impl Iterator<Item = Vec<usize>> {
     let digits = move |number: usize| (0..count).map(|place| number / count.pow(place as u32) % count).collect();
     let is_dense = |ranks: &Vec<usize>| (0..=*ranks.iter().max().unwrap()).all(|rank| ranks.contains(&rank));
     (0..count.pow(count as u32)).map(digits).filter(is_dense)
 }
 
-/// /// What scores are compared with besides each other.
+/// What scores are compared with besides each other.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Range {
     Nothing,
@@ -173,7 +173,7 @@ impl Range {
         }
     }
 
-    /// /// Its ends, for leaves from 0 to 4.
+    /// Its ends, for leaves from 0 to 4.
     fn ends(self) -> &'static [f64] {
         match self {
             Range::Nothing => &[],
@@ -183,7 +183,7 @@ impl Range {
     }
 }
 
-/// /// Every set that a search can be made to cut off, with the fewest leaves to change for it, found by trying every order.
+/// Every set that a search can be made to cut off, with the fewest leaves to change for it, found by trying every order.
 fn fewest_by_force(tree: &GameTree, settings: Settings, range: Range) -> BTreeMap<Vec<NodeId>, usize> {
     let leaves: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
     let count = leaves.len();
@@ -200,7 +200,7 @@ fn fewest_by_force(tree: &GameTree, settings: Settings, range: Range) -> BTreeMa
         if search::run(&other, &settings, &mut ()).is_err() {
             continue;
         }
-        // // An unchanged score must compare as now to all other unchanged ones, and to the ends.
+        // An unchanged score must compare as now to all other unchanged ones, and to the ends.
         let is_as_now =
             |one: usize, other: usize| present[one].partial_cmp(&present[other]) == Some(ranks[one].cmp(&ranks[other]));
         let kept = (0..1_u32 << count).filter(|kept| {
@@ -215,7 +215,7 @@ fn fewest_by_force(tree: &GameTree, settings: Settings, range: Range) -> BTreeMa
     fewest
 }
 
-/// /// Checks every set of branches of every tree with this many leaves.
+/// Checks every set of branches of every tree with this many leaves.
 fn check_by_force(leaves: usize, searches: &[(Settings, Range)]) {
     let mut random = SplitMix64(7);
     for shape in shapes(leaves) {
@@ -267,7 +267,7 @@ fn other_searches_and_orders_are_tried_as_they_are() {
     (1..=3).for_each(|leaves| check_by_force(leaves, &searches));
 }
 
-/// /// The tree with its scores shuffled, each position once.
+/// The tree with its scores shuffled, each position once.
 fn dealt(tree: &GameTree, random: &mut SplitMix64) -> Option<GameTree> {
     let has_score = |&node: &NodeId| tree.position(node) == node && tree.score(node).is_some();
     let mut scores: Vec<Score> = tree.nodes().filter(has_score).filter_map(|node| tree.score(node)).collect();
@@ -303,13 +303,13 @@ fn what_larger_trees_can_do_is_found() {
     }
 }
 
-/// /// Whether a search's behaviour follows from the order of the scores it has seen.
+/// Whether a search's behaviour follows from the order of the scores it has seen.
 fn is_exact(settings: &Settings) -> bool {
     let id = settings.algorithm.id;
     ["alpha-beta", "negamax"].contains(&id) && [ChildOrder::AsWritten, ChildOrder::Reversed].contains(&settings.order)
 }
 
-/// /// Whether there are numbers between all numbers.
+/// Whether there are numbers between all numbers.
 fn has_room(tree: &GameTree, settings: &Settings) -> bool {
     let is_short = |score: Score| !score.is_finite() || score.decimals() < 4 && score.size().value() < 1e6;
     let ends = [settings.window, settings.payoffs].into_iter().flat_map(|window| [window.alpha(), window.beta()]);
@@ -342,7 +342,7 @@ proptest! {
                 let may_be = |score: Score| score.is_finite() && settings.payoffs.contains(Window::between(score, score));
                 prop_assert!(values.scores.iter().all(|&(_, score)| may_be(score)));
             }
-            // // A win or a loss is never a new score, so what another shuffle achieves may be impossible there.
+            // A win or a loss is never a new score, so what another shuffle achieves may be impossible there.
             Err(NoScores::Impossible) => {
                 let is_infinite = tree.nodes().any(|node| tree.score(node).is_some_and(|score| !score.is_finite()));
                 prop_assert!(odd.is_some() || is_infinite, "{:?} {:?}", notation::write(&tree), settings);

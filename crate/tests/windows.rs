@@ -1,5 +1,5 @@
-//! //! Odd guesses, margins and windows: every search ends, no question leaves its enclosing window, and a driver never\n//! makes more
-//! passes than the tree has scores.
+//! Odd guesses, margins and windows: every search ends, no question leaves its enclosing window, and a driver never makes more passes than
+//! the tree has scores.
 
 use common::sketch::woven;
 use common::{ends, every_search, holds, in_words, score, within_payoffs};
@@ -19,7 +19,7 @@ fn with(id: &str) -> Settings {
     Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() }
 }
 
-/// /// Any number at all, including those that no text can express.
+/// Any number at all, including those that no text can express.
 fn any_score() -> impl Strategy<Value = Score> {
     prop_oneof![
         2 => any::<f64>().prop_filter_map("a number", Score::new),
@@ -32,14 +32,14 @@ fn any_score() -> impl Strategy<Value = Score> {
     ]
 }
 
-/// /// A window near the scores of a tree: its ends are scores, or close to them.
+/// A window near the scores of a tree: its ends are scores, or close to them.
 fn window_near(tree: &GameTree, at: [prop::sample::Index; 2], beside: [i32; 2], decimals: u8) -> Option<Window> {
     let scores: Vec<Score> = tree.nodes().filter_map(|node| tree.score(node)).collect();
     let [one, other] = [0, 1].map(|end| scores[at[end].index(scores.len())].plus_units(beside[end], decimals));
     Window::new(one, other).or(Window::new(other, one))
 }
 
-/// /// The window of every call and question, and the remaining window at that point.
+/// The window of every call and question, and the remaining window at that point.
 fn calls(trace: &Trace, root: Window) -> Vec<(Window, Window)> {
     let (mut open, mut calls, mut asked) = (vec![root], Vec::new(), None);
     for &event in &trace.events {
@@ -144,7 +144,7 @@ proptest! {
                 };
                 let own = if tree.player(caller.node) == secateur::Player::Max { Side::Alpha } else { Side::Beta };
                 prop_assert_eq!(window.bound(own), answered.score, "{}", in_words(&tree, &trace, settings.window).join("\n"));
-                // // Whatever the second search returns, both together know the value, or a bound that cuts.
+                // Whatever the second search returns, both together know the value, or a bound that cuts.
                 let again = &trace.visits[trace.visit_of(node, usize::MAX).unwrap().index()];
                 prop_assert!(again.bound == Bound::Exact || again.window.bound(own) != again.score);
             }
@@ -218,7 +218,7 @@ fn a_margin_that_grows_reaches_beyond_the_result_until_the_window_holds_it() {
     assert_eq!(passes(uneven, "growth=9"), "(-1, 1) (-1, 21)");
     assert_eq!(passes(uneven, "growth=2 greatest=90"), "(-1, 1) (-1, 14) (-1, 21)");
     assert_eq!(passes(uneven, "growth=9 guess=90"), "(89, 91) (8, 91)");
-    // // As many passes as there are nodes find nothing out: then the last of them must not fail again.
+    // As many passes as there are nodes find nothing out: then the last of them must not fail again.
     assert_eq!(passes("70", "growth=2 returns=fail-hard"), "(-1, 1) (-1, inf)");
     assert_eq!(passes("(70)", "growth=2 returns=fail-hard"), "(-1, 1) (-1, 3) (-1, inf)");
     assert_eq!(passes("(W)", "growth=2"), "(-1, 1) (-1, inf)");
@@ -236,7 +236,7 @@ fn the_questions_of_pvs_stay_inside_the_root_window() {
     assert_eq!(asked("(((W 0)(W 1)(W 1)))", 2.0, f64::INFINITY), "");
     assert_eq!(asked("((-1 -2) (3 4) (5 6))", 0.0, 0.5), "ask 4 in (0, 0.1)");
     assert_eq!(asked("((-1 -2) (0 4) (0 6))", 0.0, 0.5), "ask 4 in (0, 0.1), ask 7 in (0, 0.1)");
-    // // A window too fine to be counted in units together with the scores: the question goes to the next score.
+    // A window too fine to be counted in units together with the scores: the question goes to the next score.
     assert_eq!(
         asked("((-1000000000 1) (2 4))", 0.000000000000001, 3.0),
         "ask 4 in (0.000000000000001, 1), ask 4 in (2, 3)"
@@ -254,7 +254,7 @@ fn pvs_pays_or_must_repeat() {
     let pays = "((((5 2) (4 1)) ((1 8) (9 4))) (((7 3) (9 9)) ((6 2) (3 2))))";
     assert_eq!((evaluated("pvs", pays).len(), evaluated("alpha-beta", pays).len()), (13, 16));
     let repeats = "((3 4) (5 6) (2 9))";
-    // // From the answer 5 on, one leaf is enough to know that the second child is worth no more.
+    // From the answer 5 on, one leaf is enough to know that the second child is worth no more.
     assert_eq!(evaluated("pvs", repeats), [3.0, 4.0, 5.0, 6.0, 5.0, 2.0]);
     assert_eq!(evaluated("alpha-beta", repeats).len(), 5);
 }
@@ -269,7 +269,7 @@ fn a_surprise_that_is_no_better_than_its_answer_is_known_exactly() {
     assert_eq!(trace.principal_variation(&tree), [NodeId(0), NodeId(4), NodeId(5)]);
 }
 
-/// /// Whatever the window proves, it says why: inside it, on its bounds, past them, or at an end of the payoffs.
+/// Whatever the window proves, it says why: inside it, on its bounds, past them, or at an end of the payoffs.
 #[test]
 fn a_result_says_why_it_proves_what_it_does() {
     use secateur::score::ProofReason;
@@ -284,7 +284,7 @@ fn a_result_says_why_it_proves_what_it_does() {
     assert_eq!(proof(Bound::Exact, 0.0, payoffs), ProofReason::Least);
     assert_eq!(proof(Bound::Exact, 10.0, Window::FULL), ProofReason::Certain);
     assert_eq!(proof(Bound::Exact, f64::INFINITY, Window::FULL), ProofReason::Certain);
-    // // An end at infinity leaves nothing to open.
+    // An end at infinity leaves nothing to open.
     assert_eq!(Bound::Upper.missed(open), Some(Side::Alpha));
     assert_eq!(Bound::Lower.missed(open), Some(Side::Beta));
     assert_eq!((Bound::Upper.missed(Window::FULL), Bound::Exact.missed(open)), (None, None));

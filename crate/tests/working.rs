@@ -1,4 +1,4 @@
-//! //! A worker delivers what it found, and changing a score in the tree equals reading the changed text.
+//! A worker delivers what it found, and changing a score in the tree equals reading the changed text.
 
 use common::sketch::trees;
 use proptest::prelude::*;
@@ -69,7 +69,7 @@ proptest! {
     ) {
         let tree = notation::read(&sketch.text()).unwrap();
         for part in [bytes.clone(), [&[field][..], &bytes].concat()] {
-            // // Whatever it does, it does not panic.
+            // Whatever it does, it does not panic.
             let _ = GameTree::arriving().take_part(&part);
             let _ = Trace::arriving().take_part(&part);
         }

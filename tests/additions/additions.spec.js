@@ -1,11 +1,10 @@
-// What has been added to this copy of the project is where all others of its kind are: in the picker, in the link, and in what
-// is said.
+// Additions to this copy of the project appear wherever others of their kind do: in the picker, in the link, and in sentences.
 
 import { expect, test } from '../browser/fixture.js';
 import { madeBy } from '../browser/made.js';
 
 /**
- * What the page gives out as the link to what it shows, from "#" on.
+ * The page's link to what it shows, from "#" on.
  * @param {import('@playwright/test').Page} page
  */
 async function linkOf(page) {
@@ -15,8 +14,8 @@ async function linkOf(page) {
   return link.slice(link.indexOf('#'));
 }
 
-test('an algorithm of one file, one row and its words', async ({ page, lecture }) => {
-  // Plain alpha-beta cuts off the 8 by the bound of the root, deep below, this one does not.
+test('an algorithm from one file, one row and its words', async ({ page, lecture }) => {
+  // Plain alpha-beta cuts off the 8 by the bound of the root, deep below; this one does not.
   const plain = await lecture.follow('tree=(5,+(((4+8)+1)+9))&step=99');
   await lecture.algorithm.selectOption({ label: 'Shallow alpha-beta' });
   await lecture.goTo(0);
@@ -31,7 +30,7 @@ test('an algorithm of one file, one row and its words', async ({ page, lecture }
   expect(shown.nodes[0].value).toBe(plain.nodes[0].value);
   const seen = (/** @type {string[]} */ squares) => squares.filter((square) => square.includes('seen')).length;
   expect([seen(plain.squares), seen(shown.squares)]).toEqual([3, 4]);
-  // Every step is told, and stands on a line.
+  // Every step is described, and is on a line.
   for (const { step, sentence, line } of await lecture.walk(
     Array.from({ length: shown.length - 1 }, () => 'ArrowLeft'),
   )) {
@@ -40,7 +39,7 @@ test('an algorithm of one file, one row and its words', async ({ page, lecture }
   }
 });
 
-test('a course of one file, one row and its words', async ({ page, lecture }) => {
+test('a course from one file, one row and its words', async ({ page, lecture }) => {
   await lecture.openExample('Two seminars');
   await expect(lecture.example).toHaveAccessibleName('Example: Two seminars');
   await expect(page.locator('.bar .chip')).toContainText('Seminar');
@@ -53,21 +52,21 @@ test('a course of one file, one row and its words', async ({ page, lecture }) =>
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`./?again${link}`);
-  // A slide ends where a node hands its value up; every event stands on a line of its program.
+  // A slide ends where a node returns its value; every event is on a line of its program.
   await lecture.press('ArrowRight');
   await expect(lecture.sentence).toHaveText('a hands up 1.');
   await expect(lecture.aside.locator('.code .here')).toHaveCount(1);
   await lecture.press('End');
   await expect(lecture.sentence).toHaveText('the root hands up 1. The seminar ends with 1.');
-  // In the list of notations it stands last.
+  // In the list of notations it comes last.
   await lecture.press('n');
   await expect(page.getByRole('menuitemradio').last()).toContainText('scissors, players');
 });
 
-test('a language of its files and one row', async ({ page, lecture }) => {
+test('a language from its files and one row', async ({ page, lecture }) => {
   await lecture.algorithm.selectOption({ label: 'Minimax' });
   await lecture.openMenu();
-  // Another language starts the page again.
+  // Another language reloads the page.
   const again = page.waitForEvent('load');
   await lecture.menu.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Esperanto' });
   await again;
@@ -82,7 +81,7 @@ test('a language of its files and one row', async ({ page, lecture }) => {
   await expect(lecture.sentence).toHaveText('Minimakso rigardas ĉiun folion. Paŝu antaŭen por komenci.');
 });
 
-test('a skin of one row with its drawing', async ({ page, lecture }) => {
+test('a skin from one row with its drawing', async ({ page, lecture }) => {
   const outline = lecture.node(0).locator('.shape');
   await lecture.press('6');
   await expect(outline).toHaveAttribute('d', /^M-[\d.]+ 0L-[\d.]+ -[\d.]+H/);
@@ -102,7 +101,7 @@ test('a skin of one row with its drawing', async ({ page, lecture }) => {
   await expect(page.getByRole('dialog')).toContainText('hexagons; words');
 });
 
-test('a setting of one row and what its algorithm makes of it', async ({ page, lecture }) => {
+test('a setting from one row and its use in its algorithm', async ({ page, lecture }) => {
   const tree = 'tree=(4(3+12+8)3(2+4+6)5(14+5+2))';
   const whole = await lecture.follow(`${tree}&algorithm=iterative-deepening&step=999`);
   await lecture.openMenu();
@@ -117,7 +116,7 @@ test('a setting of one row and what its algorithm makes of it', async ({ page, l
   await expect(page.getByRole('dialog')).toContainText('First depth: 2');
 });
 
-test('a game of one file, its rows in the list of games and its words', async ({ page, lecture }) => {
+test('a game from one file, its rows in the list of games and its words', async ({ page, lecture }) => {
   await lecture.openGame();
   await lecture.game.getByRole('radio', { name: 'Hex' }).check();
   await lecture.game.getByRole('textbox', { name: 'Width and height' }).fill('2x2');
@@ -133,7 +132,7 @@ test('a game of one file, its rows in the list of games and its words', async ({
   const link = await linkOf(page);
   expect(decodeURIComponent(link)).toContain('game=hex&size=2x2&reverse=yes&moves=a1');
 
-  // The second player, who is MAX after a move, cannot keep a2 from the upper edge; and lets the first come there where that loses.
+  // The second player, who is MAX after a move, cannot keep a2 from the upper edge; and lets the first connect where that loses.
   for (const [rule, value] of [
     ['', '−1'],
     ['&reverse=yes', '1'],
@@ -143,7 +142,7 @@ test('a game of one file, its rows in the list of games and its words', async ({
   }
 });
 
-test('a kind of file of one file, its row in the table of formats and its name', async ({ page, lecture }) => {
+test('a kind of file from one file, its row in the table of formats and its name', async ({ page, lecture }) => {
   await lecture.follow('tree=(3,5)');
   await page.getByRole('button', { name: 'Export' }).click();
   const { name, file } = await madeBy(page, page.getByRole('button', { name: 'Script' }));

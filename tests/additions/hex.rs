@@ -1,5 +1,5 @@
-//! Hex: players in turn put a stone on a free cell. The first connects the upper edge with the lower one, the second the left edge with the
-//! right one; on a full board one of them always has. In Reverse Hex that one has lost.
+//! Hex: players take turns to put a stone on a free cell. The first connects the top edge with the bottom one, the second the left edge
+//! with the right one; on a full board exactly one has succeeded. In Reverse Hex that player has lost.
 
 use secateur::score::{Score, Turn};
 
@@ -32,7 +32,7 @@ impl Hex {
         (0..width * height).filter(|place| is_one(place % width, place / width)).fold(0, |set, place| set | 1 << place)
     }
 
-    /// Whether a player's stones go from one of the own edges to the other.
+    /// Whether a player's stones connect the player's two edges.
     fn has_connected(&self, HexPosition(stones): &HexPosition, player: usize) -> bool {
         let Board { width, height } = self.board;
         let edge = |far: bool| {
@@ -129,7 +129,7 @@ impl Texts for Hex {
     }
 }
 
-/// Stones of which others of the same player stand to the right or below.
+/// Stones with others of the same player to the right or below.
 impl Features for Hex {
     fn features(&self) -> &'static [Feature] {
         &[Feature { id: "pairs", weight: 1.0 }]
@@ -153,7 +153,7 @@ impl Solve for Hex {}
 
 pub(super) const ROW: GameRow = GameRow { id: "hex", name: "Hex", options: &[SIZE.such_as("4x4"), REVERSE] };
 
-/// Whether who connects loses.
+/// Whether connecting loses.
 pub(super) const REVERSE: GameOption = GameOption {
     id: "reverse",
     kind: OptionKind::Flag,

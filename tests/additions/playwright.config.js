@@ -1,4 +1,4 @@
-// As the browser tests run, on the page of the copy that has more.
+// The browser tests' configuration, for the page of the extended copy.
 
 import config from '../browser/playwright.config.js';
 

@@ -1,4 +1,4 @@
-//! A run as plain text, to be read out: what is searched, and a line for each step.
+//! A run as plain text, for reading aloud: what is searched, and a line for each step.
 
 use super::{Format, Maker, RunFile, gathered};
 use crate::{RunSlide, Studio};

@@ -1,4 +1,4 @@
-//! A seminar: everything that a course has of its own.
+//! A seminar: everything specific to one course.
 
 use super::{CourseTelling, Cuts, Interim, Lesson, Notation, Rows, SlideRules};
 use crate::code::LineKind::*;

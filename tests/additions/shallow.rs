@@ -1,5 +1,4 @@
-//! Alpha-beta without deep cut-offs: Knuth and Moore's procedure F1 (1975), which hands a child the bound of its parent and none
-//! from above.
+//! Alpha-beta without deep cut-offs: Knuth and Moore's procedure F1 (1975), which passes a child its parent's bound and none from above.
 
 use crate::score::{Score, Window};
 use crate::tree::Tree;
@@ -12,7 +11,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
     Ok(shallow(search, search.tree.root(), search.settings.root_window()))
 }
 
-/// What `node` returns when it is called with `window`.
+/// What `node` returns when called with `window`.
 fn shallow<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     if let Some(score) = search.stop(&node) {
         return search.evaluate(&node, score);

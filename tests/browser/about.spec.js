@@ -1,4 +1,4 @@
-// What the page says of itself: version, licence, where its guide is, and what it is made of with the licences of all that.
+// What the page says about itself: version, licence, its guide, and its components with all their licences.
 
 import { readFileSync } from 'node:fs';
 import { languageIds } from '../../www/src/words/languages.js';
@@ -32,7 +32,7 @@ test('the menu leads to version, licence and what the page is made of, as in the
   expect([...tools, 'syn', 'proptest', 'axe-core'].filter(isNamed), 'named, and not in the page').toEqual([]);
 });
 
-test('what it says fits every window, in every language', async ({ page }) => {
+test('its text fits every window, in every language', async ({ page }) => {
   for (const language of languageIds) {
     await page.goto('about:blank');
     await page.goto(`./#language=${language}`);

@@ -1,12 +1,12 @@
-// The page for everyone: axe finds nothing in any state, a whole session works by keyboard, the tree is one tab stop with
-// arrow walking, and the sentence is announced.
+// The page for everyone: axe finds nothing in any state, a whole session works by keyboard, the tree is one tab stop with arrow walking,
+// and the sentence is announced.
 
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
 
-/** What the page may look like, and how it comes to that. */
+/** The possible states of the page, and how to reach them. */
 const looks =
   /** @type {{ name: string, come: (lecture: Lecture) => Promise<void>, leave?: (lecture: Lecture) => Promise<void> }[]} */ ([
     { name: 'before the first step', come: async () => {} },
@@ -74,7 +74,7 @@ const looks =
       come: async (lecture) => {
         await lecture.openExample('nearly twice');
         await lecture.sentence.filter({ hasText: '√8' }).waitFor();
-        // Where the row was pressed, a node may stand now.
+        // A node may now be where the row was pressed.
         await lecture.page.mouse.move(0, 0);
         await lecture.page.getByRole('tooltip').waitFor({ state: 'hidden' });
       },
@@ -190,7 +190,7 @@ test('every control can be reached with Tab, in reading order, shows its focus, 
     const { width, height } = /** @type {DOMRect} */ (await lecture.button(name).boundingBox());
     expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
   }
-  // In Firefox a picture is taken with a style of Playwright's, which the page's policy forbids.
+  // In Firefox Playwright takes a picture with a style that the page's policy forbids.
   expect(troubles.splice(0).filter((trouble) => !trouble.includes('style-src-elem inline'))).toEqual([]);
 });
 
@@ -232,7 +232,7 @@ test('the tree is one tab stop, and the arrows walk to parent, child and sibling
   expect((await lecture.settled()).step, 'outside the tree the arrows step').toBe(15);
 });
 
-test('the sentence, which changes with every step, and what is wrong are announced', async ({ lecture, page }) => {
+test('the sentence, which changes with every step, and errors are announced', async ({ lecture, page }) => {
   await expect(lecture.sentence).toHaveAttribute('aria-live', 'polite');
   await expect(lecture.sentence).toHaveAttribute('aria-atomic', 'true');
   const { length, sentence: first } = await lecture.at(0);
@@ -254,7 +254,7 @@ test('the sentence, which changes with every step, and what is wrong are announc
 });
 
 /**
- * Presses Tab, or Shift and Tab, until something has the focus. Beyond the first and the last are the browser's own controls.
+ * Presses Tab, or Shift and Tab, until the target has the focus. Beyond the first and the last are the browser's own controls.
  * @param {Lecture} lecture
  * @param {import('@playwright/test').Locator} target
  */
@@ -272,7 +272,7 @@ async function tabTo(lecture, target) {
 }
 
 /**
- * The node the tree walk is on: the tree keeps the focus and says which of its items is active.
+ * The current node of the tree walk: the tree keeps the focus and says which of its items is active.
  * @param {Lecture} lecture
  */
 async function activeNode({ page, stage }) {
@@ -280,7 +280,7 @@ async function activeNode({ page, stage }) {
   return page.locator(`[id="${id}"]`);
 }
 
-/** Runs in the browser: what the element with the focus is called; nothing has none. */
+/** Runs in the browser: the name of the focused element, if any. */
 function focused() {
   const element = document.activeElement;
   if (!element || element === document.body) return '';
@@ -290,7 +290,7 @@ function focused() {
 }
 
 /**
- * Whether the screen around the element with the focus changes when it loses it.
+ * Whether the screen around the focused element changes when it loses focus.
  * @param {Lecture} lecture
  */
 async function looksFocused({ page }) {
@@ -309,7 +309,7 @@ async function looksFocused({ page }) {
   return !focused.equals(blurred);
 }
 
-test('what is told by colours alone is told in those of a reader, too', async ({ browser, baseURL, browserName }) => {
+test('what only colours show also works in forced colours', async ({ browser, baseURL, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox takes no colours from tests');
   const context = await browser.newContext({ baseURL, forcedColors: 'active' });
   const page = await context.newPage();
@@ -317,13 +317,13 @@ test('what is told by colours alone is told in those of a reader, too', async ({
   await page.locator('.node[data-node="0"]').waitFor();
   const paintOf = (/** @type {string} */ selector) =>
     page.locator(selector).evaluate((one) => getComputedStyle(one).backgroundColor);
-  // By colours of their own nothing but the canvas would be painted.
+  // In their own colours only the canvas would be painted.
   expect(await paintOf('.code [aria-current="step"]')).not.toBe(await paintOf('body'));
   expect(await page.locator('.timeline').evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe('none');
   await context.close();
 });
 
-test('what Escape closes gives the keys back to the search', async ({ lecture, page }) => {
+test('closing something with Escape returns the keys to the search', async ({ lecture, page }) => {
   await lecture.follow('tree=((3 12 8) (2 4 6) (14 5 2))&step=0');
   const algorithm = await lecture.algorithm.inputValue();
   const inMenu = (/** @type {string} */ name) => async () => {
@@ -361,7 +361,7 @@ test('what Escape closes gives the keys back to the search', async ({ lecture, p
   }
 });
 
-test('where letters are no keys, no character does anything but where it is typed, and that is kept', async ({
+test('with letter keys off, characters only work in text fields, and the setting is stored', async ({
   lecture,
   page,
 }) => {

@@ -1,4 +1,4 @@
-// The address and the page part nowhere: what a page shows, another tab shows from its address alone.
+// The address always matches the page: another tab shows the same from the address alone.
 
 import { expect, test } from './fixture.js';
 import { readPage } from './seen.js';
@@ -7,7 +7,7 @@ import { uniformTree } from './trees.js';
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Where the page's address leads in a tab that knows nothing else.
+ * What the page's address opens in a tab that knows nothing else.
  * @param {Page} page
  */
 async function freshOf(page) {
@@ -48,7 +48,7 @@ test('a tree of any width and depth is folded and labelled as in a fresh tab', a
       await expect(page).toHaveURL(new RegExp(`step=${step}(&|$)`));
       const tab = await freshOf(page);
       await expect.poll(async () => JSON.stringify(await drawing(tab))).toBe(JSON.stringify(await drawing(page)));
-      // What had to be loaded for a dialog changes nothing.
+      // Loading a dialog's code changes nothing.
       await tab.keyboard.press('n');
       await tab.getByRole('menu', { name: 'Notation' }).waitFor();
       expect(await drawing(tab)).toEqual(await drawing(page));

@@ -1,17 +1,16 @@
-// Whether a drawing that was taken along looks as its stage does: every text and outline at its place and with its paint. It runs in
-// the browser.
+// Whether an exported drawing looks like its stage: every text and outline in its place and with its paint. It runs in the browser.
 
 /** @typedef {{ what: string, isBeside: boolean, line: number, x: number, y: number, right: number, bottom: number }} Ink */
 
 /**
- * What only one of both shows.
+ * What only one of the two shows.
  * @param {string} drawing an SVG
  * @returns {string[]}
  */
 export function differences(drawing) {
   const host = document.createElement('div');
   host.style.cssText = 'position:absolute;left:0;top:0;color-scheme:light';
-  // The page has the font, and its policy takes no styles.
+  // The page has the font, and its policy forbids inline styles.
   const plain = drawing.replace(/<style\b[\s\S]*?<\/style>/, '');
   host.append(new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement);
   (document.querySelector('dialog[open]') ?? document.body).append(host);
@@ -21,7 +20,7 @@ export function differences(drawing) {
   if (figure.length === 0) return ['nothing is drawn'];
 
   for (const inks of [figure, stage]) settle(inks);
-  // A text with a rim is written twice, since few programs know of a rim below; Firefox takes the rim for a part of its box.
+  // A text with a rim is written twice, since few programs support a rim below; Firefox counts the rim in its box.
   const once = figure.filter(({ what, x, y }, at) => {
     const before = figure[at - 1];
     const isAgain = before?.what === what && Math.abs(before.x - x) < 4 && Math.abs(before.y - y) < 4;
@@ -44,7 +43,7 @@ export function differences(drawing) {
   return [...lacking.map((ink) => `only taken along: ${told(ink)}`), ...rest.map((ink) => `only shown: ${told(ink)}`)];
 
   /**
-   * What is to be seen.
+   * What is visible.
    * @param {Element} root
    * @param {string} beside what stands beside the tree
    * @returns {Ink[]}
@@ -97,7 +96,7 @@ export function differences(drawing) {
     return all;
   }
 
-  /** Both begin at the left and upper end of the tree. @param {Ink[]} inks */
+  /** Both start at the top left of the tree. @param {Ink[]} inks */
   function settle(inks) {
     const own = inks.filter(({ isBeside }) => !isBeside);
     const [left, top] = [Math.min(...own.map(({ x }) => x)), Math.min(...own.map(({ y }) => y))];

@@ -1,4 +1,4 @@
-// What axe has to say of a page. It is put into the page once and runs there.
+// What axe says about a page. It is injected into the page once and runs there.
 
 import axe from 'axe-core';
 

@@ -1,5 +1,4 @@
-// Trees far too large for a slide: the tab stays alive, steps, and moves its camera, and never holds more elements than a
-// screen can show.
+// Trees far too large for a slide: the tab stays alive, steps, and moves its camera, and never has more elements than a screen can show.
 
 import { findCollisions } from './boxes.js';
 import { expect, test } from './fixture.js';
@@ -44,7 +43,7 @@ for (const [name, tree, leaves] of trees) {
   });
 }
 
-test('going about in a run leaves nothing behind in the page', async ({ lecture, page }) => {
+test('moving about in a run leaves nothing behind in the page', async ({ lecture, page }) => {
   await lecture.treeText.fill(uniformTree([9, 10, 10, 10], 8));
   await expect(lecture.aside).toContainText('0 of 9000');
   const { x, y, width, height } = /** @type {DOMRect} */ (await lecture.timeline.boundingBox());
@@ -52,7 +51,7 @@ test('going about in a run leaves nothing behind in the page', async ({ lecture,
     await page.mouse.click(x + share * width, y + height / 2);
     await lecture.settled();
   };
-  /** Marks and texts too, which are no elements. */
+  /** Comments and texts too, which are not elements. */
   const nodes = () =>
     page.evaluate(() => {
       const walker = document.createTreeWalker(document);
@@ -108,7 +107,7 @@ test('the wheel zooms, a drag pans, and a tree that fits stays where it is', asy
 });
 
 /**
- * As English writes numbers when four digits stay together.
+ * English number format with four digits ungrouped.
  * @param {number} count
  */
 const grouped = (count) => new Intl.NumberFormat('en', { useGrouping: 'min2' }).format(count);

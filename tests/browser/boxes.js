@@ -1,5 +1,5 @@
-// Where the labels of the tree stand on the screen, by their ink: which of them meet another label, another node's shape or
-// an edge, or reach out of the stage. `findCollisions` runs in the browser, so it stands on its own.
+// Where the labels of the tree are on the screen, by their ink: which of them collide with another label, another node's shape or an edge,
+// or stick out of the stage. `findCollisions` runs in the browser, so it is self-contained.
 
 /**
  * @typedef {object} Collisions
@@ -16,21 +16,21 @@ export function findCollisions() {
   /** @typedef {Box & { text: string, kind: string, owner: string, size: number, group: Element }} Label */
   /** @typedef {{ points: [number, number][], box: Box }} Polygon */
   /** @typedef {Polygon & { owner: string }} Outline */
-  /** How much two things may touch, in px: less is not seen. */
+  /** How far two things may overlap, in px: less is not visible. */
   const tolerance = 0.75;
-  /** How far a text's ink reaches, which a page is asked again and again. @type {{ inks?: Record<string, TextMetrics> }} */
+  /** The extent of a text's ink, cached because a page is asked repeatedly. @type {{ inks?: Record<string, TextMetrics> }} */
   const keeper = /** @type {any} */ (document);
   keeper.inks ??= {};
   const { inks } = keeper;
   const stage = /** @type {Element} */ (document.querySelector('.stage .tree'));
   const area = stage.getBoundingClientRect();
-  /** What stands inside an inner node: its value, its name, or its value with its window. */
+  /** The content of an inner node: its value, its name, or its value with its window. */
   const inside =
     { letters: ['name'], pills: ['val', 'win'] }[stage.getAttribute('data-skin') ?? ''] ??
     (stage.matches('.is-beside') ? [] : ['val']);
   const insideLeaf = stage.matches('[data-skin="pills"]') ? inside : ['val'];
   const isZoomed = document.querySelector('.stage .camera') !== null;
-  // Where the tree is cropped: beside the row names. What is cut in two by that edge is no fault.
+  // Where the tree is cropped: beside the row names. Labels cut in two by that edge are not errors.
   const pane = /** @type {Element} */ (stage.querySelector('.pane'));
   const crop = paneBox();
 
@@ -185,7 +185,7 @@ export function findCollisions() {
   }
 
   /**
-   * The straight pieces of edges, as polygons without an area.
+   * The straight pieces of edges, as polygons without area.
    * @returns {Polygon[]}
    */
   function edgesOf() {
@@ -212,7 +212,7 @@ export function findCollisions() {
   }
 
   /**
-   * Bare leaves have a shape to click on that nobody sees.
+   * Bare leaves have an invisible shape to click on.
    * @param {Element} shape
    */
   function isPainted(shape) {
@@ -247,7 +247,7 @@ export function findCollisions() {
   }
 
   /**
-   * Whether a box and a polygon (or a line) have a point in common: by the separating axes of both.
+   * Whether a box and a polygon (or a line) intersect: by the separating axes of both.
    * @param {Box} box
    * @param {Polygon} polygon
    */

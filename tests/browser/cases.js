@@ -1,4 +1,4 @@
-// The golden tables, as the browser tests use them: the cases, and numbers written as the page writes them.
+// The golden tables for the browser tests: the cases, and numbers as the page writes them.
 
 import { readFileSync } from 'node:fs';
 
@@ -36,7 +36,7 @@ export const alphaBeta = table('alpha-beta');
 export const lectureSteps = table('lecture-steps');
 
 /**
- * A number of the tables as the page shows it.
+ * A number from the tables as the page shows it.
  * @param {Cell | string} cell
  */
 export function shownScore(cell) {
@@ -45,7 +45,7 @@ export function shownScore(cell) {
 }
 
 /**
- * What is typed into the fields of the root window; an infinite one stays empty.
+ * The input for the fields of the root window; an infinite one stays empty.
  * @param {[Cell, Cell]} window
  * @returns {[string, string]}
  */

@@ -1,4 +1,4 @@
-// Trees in which chance moves: stepped through by keys alone, and made on the tree. What their searches find is for the core's tests.
+// Trees with chance: stepped through by keys alone, and made on the tree. The core's tests check what their searches find.
 
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
@@ -39,7 +39,7 @@ test('a lecture on chance by keys: the sum grows, cuts off, and both are said, w
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('chance is made on the tree: it takes a turn, one of a throw is likelier, and a player errs', async ({
+test('chance is made on the tree: it takes a turn, one outcome becomes likelier, and a player errs', async ({
   lecture,
   page,
 }) => {

@@ -1,4 +1,4 @@
-// The checks themselves are checked: what is planted into the page as a fault, they find.
+// The checkers are checked: they find errors planted into the page.
 
 import { axeFaults } from './axe.js';
 import { findCollisions } from './boxes.js';
@@ -7,7 +7,7 @@ import { expect, test } from './fixture.js';
 /** At its cut-off, where node 5 is b. */
 const textbook = 'tree=((3 12 8) (2 4 6) (14 5 2))&step=14';
 
-/** What is put where, both by selector (or off the stage, or aside by some px), and what is then told. */
+/** What is put where, both by selector (or off the stage, or aside by some px), and the expected report. */
 const collisions = /** @type {[what: string, where: string | number, told: RegExp][]} */ ([
   ['.node[data-node="5"] .val', '.node[data-node="1"] .val', /^val “.*” of node 1 meets val “.*” of node 5$/],
   ['.node[data-node="5"] .name', '.node[data-node="1"] .shape', /^name “b” of node 5 meets the shape of node 1$/],
@@ -43,7 +43,7 @@ test('a planted collision is found, and a planted violation by axe', async ({ le
 });
 
 /**
- * Runs in the page: moves a thing onto the middle of another, or to the right by some px.
+ * Runs in the page: moves an element onto the middle of another, or to the right by some px.
  * @param {readonly [what: string, where: string | number]} way
  */
 function put([what, where]) {
@@ -70,7 +70,7 @@ function put([what, where]) {
   }
 }
 
-test('what a browser complains about is found', async ({ lecture, page, troubles }) => {
+test('a browser’s complaints are found', async ({ lecture, page, troubles }) => {
   expect(await lecture.at()).toMatchObject({ step: 0 });
   await page.route('**/planted-404', (route) => route.fulfill({ status: 404 }));
   await page.route('**/planted-failure', (route) => route.abort());
@@ -81,7 +81,7 @@ test('what a browser complains about is found', async ({ lecture, page, troubles
     });
     await fetch('./planted-404');
     await fetch('./planted-failure').catch(() => {});
-    // What the page's policy forbids: a style from anywhere but the page, and an address elsewhere.
+    // Violations of the page's policy: a style from anywhere but the page, and an address elsewhere.
     document.body.setAttribute('style', 'color: red');
     await fetch('https://planted.invalid').catch(() => {});
   });
@@ -94,6 +94,6 @@ test('what a browser complains about is found', async ({ lecture, page, troubles
     /^console: (?:Connecting|Refused to connect) to .*planted\.invalid.*Content Security Policy|^error: .*Content Security Policy: connect-src .*planted\.invalid/s,
   ];
   for (const kind of kinds) await expect.poll(() => troubles.filter((trouble) => kind.test(trouble))).toHaveLength(1);
-  // What was planted is taken away again, so that the test may end well.
+  // The planted errors are removed, so that the test can pass.
   expect(troubles.splice(0).filter((trouble) => !/planted|inline|Failed to load/.test(trouble))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Why do we get different numbers: the table of every dialect on one tree, with the numbers of the lectures, what differs
-// from the row on the page, why it does, and a button in each row that brings it onto the page; below it other opponents.
+// Why do we get different numbers: the table of every dialect on one tree, with the lectures' numbers, the differences from the row on the
+// page, their reason, and a button in each row that brings it onto the page; below it other opponents.
 
 import { languageIds } from '../../www/src/words/languages.js';
 import { axeFaults } from './axe.js';
@@ -25,7 +25,7 @@ async function open(lecture) {
 }
 
 /**
- * The rows as a person sees them: what is marked stands in square brackets.
+ * The rows as a person sees them: marked text is in square brackets.
  * @param {Lecture} lecture
  * @returns {Promise<string[]>}
  */
@@ -34,7 +34,7 @@ async function rowsOf(lecture) {
   return dialogOf(lecture)
     .locator('.dialects tbody tr:first-child')
     .evaluateAll((rows) => {
-      /** @param {Element} cell the name, or a number before what is said of it to those who do not see the mark */
+      /** @param {Element} cell the name, or a number before its mark's text for screen readers */
       const textOf = (cell) => {
         const shown = cell.firstElementChild?.firstElementChild ?? cell.firstElementChild;
         const text = shown?.textContent?.trim();
@@ -60,7 +60,7 @@ const reason = (lecture, name) =>
     .filter({ has: lecture.button(name) })
     .locator('.why');
 
-test('the table tells every dialect and why it differs, and a row comes onto the page at the same moment', async ({
+test('the table lists every dialect and why it differs, and a row opens on the page at the same moment', async ({
   lecture,
   page,
 }) => {
@@ -113,7 +113,7 @@ test('the table tells every dialect and why it differs, and a row comes onto the
   await lecture.press('End');
   await expect(lecture.aside).toContainText('7 of 8');
 
-  // Through the menu, about another tree with a root window.
+  // Through the menu, for another tree with a root window.
   await lecture.choose({ tree: '(((6 2) (8 7)) ((5 4) (9 3)))', dialect: 'Fail-soft', window: ['4', '6'] });
   await lecture.openMenu();
   await lecture.menu.getByRole('button', { name: 'Why do we get different numbers?' }).click();
@@ -141,7 +141,7 @@ test('the table tells every dialect and why it differs, and a row comes onto the
     'helps426, best',
   ]);
 
-  // Where chance moves, alpha-beta has no dialects to show.
+  // With chance, alpha-beta has no dialects to show.
   await lecture.press('Escape');
   await lecture.treeText.fill('(chance ((2 6) 3) 4)');
   await open(lecture);
@@ -163,7 +163,7 @@ async function show(lecture, text, leaves) {
 }
 
 /**
- * How many workers have been ended since. One that is still to fetch its script is known to nobody but the page.
+ * How many workers have been ended since. Only the page knows one that has not fetched its script yet.
  * @param {Lecture} lecture
  */
 async function countEnded({ page }) {
@@ -178,7 +178,7 @@ async function countEnded({ page }) {
   return () => page.evaluate(() => Number(document.documentElement.dataset.ended ?? 0));
 }
 
-test('of 100,000 leaves short runs are compared at once, without columns, and the long one comes or is left', async ({
+test('with 100,000 leaves short runs are compared at once, without columns, and the long one follows or is left out', async ({
   lecture,
   page,
 }) => {
@@ -212,7 +212,7 @@ test('of 100,000 leaves short runs are compared at once, without columns, and th
   await lecture.press('Escape');
   expect((await lecture.settled()).step).toBe(3);
 
-  // Where no worker may start they say that they are too long.
+  // If no worker may start they say that they are too long.
   await page.evaluate(() => {
     window.Worker = class {
       constructor() {
@@ -259,7 +259,7 @@ test('it can be read and used on every screen, and only the table scrolls sidewa
     for (const width of [1280, 800, 740, 700, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       const left = await dialog.evaluate((element) => {
-        // As what is looked for in it would scroll it.
+        // As searching in it would scroll it.
         for (const cell of element.querySelectorAll('td')) cell.scrollIntoView();
         element.scrollLeft = 9999;
         return element.scrollLeft;
@@ -268,7 +268,7 @@ test('it can be read and used on every screen, and only the table scrolls sidewa
     }
   }
 
-  // On a phone all that differs is seen without moving sideways.
+  // On a phone all differences are visible without scrolling sideways.
   for (const tree of ['((3 12 8) (2 4 6) (14 5 2))', '((((8 7)(3 9))((9 8)(2 4)))(((1 8)(8 9))((9 9)(3 4))))']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('about:blank');

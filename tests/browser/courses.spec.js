@@ -1,5 +1,5 @@
-// A course, slide by slide: the key is pressed, and after each press the tree shows at every node what the table says, and the
-// player counts the slide; and the pseudo-code of every course, which has to fit its panel.
+// A course, slide by slide: after each key press the tree shows the table's label at every node, and the player counts the slide; and the
+// pseudo-code of every course, which has to fit its panel.
 
 import { readFileSync } from 'node:fs';
 import { algorithmIds } from '../../www/src/port/settings.js';
@@ -26,7 +26,7 @@ const rules = {
   e: '',
 };
 
-/** What stands at every node, in the words of the table without their spaces; the windows with every bound as it is named. */
+/** Every node's label, in the words of the table without spaces; windows with their bounds as named. */
 function readPicture() {
   const textOf = (/** @type {Element} */ node, /** @type {string} */ part) =>
     node.querySelector(part)?.textContent ?? '';
@@ -52,7 +52,7 @@ function readPicture() {
   return { nodes: Object.fromEntries(nodes), current, position: document.querySelector('.stepno')?.textContent ?? '' };
 }
 
-test('each press shows the next slide of a course, and each press back the one before', async ({ lecture }) => {
+test('each press shows the next slide of a course, and each press back the previous one', async ({ lecture }) => {
   const [{ course, tree, window, slides }] = courses;
   const parts = [`tree=${tree.replaceAll(' ', '+')}`, `window=${window}`, `notation=${course}`, 'grain=lecture'];
   await lecture.lead(parts.join('&'));
@@ -74,7 +74,7 @@ test('each press shows the next slide of a course, and each press back the one b
   expect(back.reverse().map(({ nodes }) => nodes)).toEqual([start, ...pictures.slice(0, -1)].map(({ nodes }) => nodes));
 });
 
-/** The lines of the pseudo-code that reach beyond their panel, and what stands beside them. */
+/** The lines of the pseudo-code that stick out of their panel, and what is beside them. */
 function linesTooWide() {
   const panel = document.querySelector('.code');
   if (!panel) throw new Error('no code');

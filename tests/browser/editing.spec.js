@@ -1,5 +1,5 @@
-// Changing the tree, on its leaves and as text: the run is redone at once and stays at the same moment of the search; what
-// is wrong says why at its place and is kept as typed, and the last good tree stays.
+// Changing the tree, on its leaves and as text: the run is redone at once and stays at the same moment of the search; an error is explained
+// at its place, the input and the last good tree stay.
 
 import { expect, test } from './fixture.js';
 import { chain } from './trees.js';
@@ -37,7 +37,7 @@ test('a leaf is edited by click and by keys, which then move in its field, and t
   await lecture.treeText.fill(textbook);
   expect(await lecture.goTo(atFourteen)).toEqual(before);
 
-  // The steps before it become more, and the moment stays.
+  // The number of steps before it grows, and the moment stays.
   await lecture.node(6).click();
   await lecture.page.keyboard.type('20');
   await expect(lecture.treeText).toHaveValue('((3 12 8) (20 4 6) (14 5 2))');
@@ -63,7 +63,7 @@ test('a leaf is edited by click and by keys, which then move in its field, and t
   await expect(lecture.stage).toBeFocused();
 });
 
-test('a wrong score says why, keeps what was typed and the last good tree; its beginning does not before it is left', async ({
+test('a wrong score says why, keeps the input and the last good tree; an unfinished one says nothing before it is left', async ({
   lecture,
 }) => {
   await lecture.node(5).locator('.shape').click();
@@ -101,7 +101,7 @@ test.describe('the tree field', () => {
     ['(1,\n 2,\n 3 oops)', 3, 4, /score|stand/, 'oops'],
     ['', 1, 1, /ends/, ''],
   ];
-  test('a mistake is told and marked at its place, readable in any theme, and the last good tree stays', async ({
+  test('a mistake is explained and marked at its place, readable in any theme, and the last good tree stays', async ({
     lecture,
     page,
   }) => {
@@ -140,7 +140,7 @@ test.describe('the tree field', () => {
     page.on('dialog', (dialog) => {
       throw new Error(dialog.message());
     });
-    // With all that comes to read what other programs write.
+    // With all the code for reading other programs' formats.
     await lecture.treeText.fill('{"value": 3}');
     await expect(page.getByText('Read as JSON.')).toBeVisible();
     const elements = await page.locator('body *').count();
@@ -175,7 +175,7 @@ test.describe('the tree field', () => {
     }
   });
 
-  test('what may be read otherwise than it was meant is told, and mended on request', async ({ lecture, page }) => {
+  test('an ambiguous text is pointed out, and corrected on request', async ({ lecture, page }) => {
     await page.goto('about:blank');
     await page.goto('./#tree=(3,5+4,2)');
     const note = page.getByRole('status').filter({ hasText: '“3,5” is two scores, 3 and 5' });
@@ -204,7 +204,7 @@ test.describe('the tree field', () => {
   });
 });
 
-test('a window or a depth limit that cannot be is told in the menu, and the last run stays', async ({
+test('an impossible window or depth limit is reported in the menu, and the last run stays', async ({
   lecture,
   page,
 }) => {
@@ -233,14 +233,14 @@ test('a window or a depth limit that cannot be is told in the menu, and the last
 });
 
 /**
- * Without the leaf that is being edited.
+ * Without the edited leaf.
  * @param {import('./shown.js').ShownPage} picture
  * @param {number} node
  */
 const without = (picture, node) => ({ ...picture, nodes: picture.nodes.filter((shown) => shown.node !== node) });
 
 /**
- * Between the field's text and its mark, as WCAG has it. Runs in the page.
+ * Between the field's text and its mark, by WCAG. Runs in the page.
  * @param {Element} mark
  */
 function contrast(mark) {

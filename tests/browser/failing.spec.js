@@ -1,5 +1,5 @@
-// When a dialog does not come, the core traps, or a worker ends: the page says so, keeps the tree, and offers to go
-// on. The failures are planted from outside, so the console may complain; nothing may go unanswered.
+// When a dialog does not load, the core traps, or a worker ends: the page says so, keeps the tree, and offers to continue. The failures are
+// planted from outside, so the console may complain; nothing may go unhandled.
 
 import { alone, expect } from './fixture.js';
 import { Lecture } from './lecture.js';
@@ -21,7 +21,7 @@ const test = alone.extend({
 /** @param {import('@playwright/test').Page} page */
 const missing = (page) => page.getByRole('status').filter({ hasText: 'A part of the page could not be loaded.' });
 
-/** What is asked for with everything cut off. @type {[name: string, ask: (lecture: Lecture) => Promise<unknown>][]} */
+/** Requests made while offline. @type {[name: string, ask: (lecture: Lecture) => Promise<unknown>][]} */
 const asked = [
   ['Share', (lecture) => lecture.button('Share').click()],
   ['Keys', (lecture) => lecture.press('?')],
@@ -32,7 +32,7 @@ const asked = [
   ['Examples', (lecture) => lecture.press('o')],
 ];
 
-test('without a network a dialog is missing, is told, changes nothing, and is there after loading again', async ({
+test('without a network a missing dialog is reported, changes nothing, and is there after a reload', async ({
   page,
   unanswered,
 }) => {
@@ -47,7 +47,7 @@ test('without a network a dialog is missing, is told, changes nothing, and is th
     if (name !== 'Examples') await missing(page).getByRole('button', { name: 'Dismiss' }).click();
   }
   await page.unroute('**/assets/**');
-  // As long as the page lives, Firefox asks for no module again that once did not come.
+  // As long as the page lives, Firefox never retries a module that failed to load.
   await missing(page).getByRole('button', { name: 'Reload' }).click();
   await expect(missing(page)).toHaveCount(0);
   await lecture.node(0).waitFor();
@@ -61,7 +61,7 @@ test('without a network a dialog is missing, is told, changes nothing, and is th
   expect(unanswered).toEqual([]);
 });
 
-test('a comparison of a link that does not come is not in the address, and comes when it is asked for', async ({
+test('a link’s comparison that does not load is not in the address, and opens on request', async ({
   page,
   unanswered,
   browserName,
@@ -81,10 +81,7 @@ test('a comparison of a link that does not come is not in the address, and comes
   expect(unanswered).toEqual([]);
 });
 
-test('a file whose maker does not come says so where it was asked for, and offers to load again', async ({
-  page,
-  unanswered,
-}) => {
+test('a file whose code does not load says so at its button, and offers a reload', async ({ page, unanswered }) => {
   await page.goto('./#tree=((1+2)(3+4))&step=5');
   const lecture = new Lecture(page);
   await lecture.node(0).waitFor();
@@ -107,7 +104,7 @@ test('a file whose maker does not come says so where it was asked for, and offer
   expect(unanswered).toEqual([]);
 });
 
-/** Whatever brings a text that holds this traps, as a fault in the core would. */
+/** Any action with a text containing this traps, as an error in the core would. */
 const mine = '404';
 
 /** @param {import('@playwright/test').Page} page */
@@ -131,9 +128,7 @@ const plantTrap = (page) =>
     });
   }, mine);
 
-test('when the core traps, the tree and what was typed are kept, and the way on leads back to them', async ({
-  page,
-}) => {
+test('when the core traps, the tree and the input are kept, and continuing leads back to them', async ({ page }) => {
   await plantTrap(page);
   await page.goto('./#tree=((1+2)(3+4))&step=5');
   const lecture = new Lecture(page);
@@ -142,7 +137,7 @@ test('when the core traps, the tree and what was typed are kept, and the way on 
   const said = page.getByRole('alertdialog', { name: 'Something went wrong in Secateur.' });
   await expect(said.getByRole('textbox', { name: 'Tree' })).toHaveValue(`((1 2) (3 ${mine}))`);
   await said.getByRole('button', { name: 'Continue', exact: true }).click();
-  // The same fault again, which now stands in the way at the start: of the link's tree, and of what was typed.
+  // The same error again, which now blocks the start: for the link's tree, and for the typed text.
   await expect(said.getByRole('button', { name: 'Continue without this tree' })).toBeVisible();
   for (const kept of ['((1 2)(3 4))', `((1 2) (3 ${mine}))`]) {
     await expect(said.getByRole('textbox', { name: 'Tree' })).toHaveValue(kept);
@@ -152,7 +147,7 @@ test('when the core traps, the tree and what was typed are kept, and the way on 
 });
 
 /**
- * The page, of which every worker ends as soon as it has said something, until they are spared.
+ * The page, whose workers all end at their first message, until they are spared.
  * @param {import('@playwright/test').Page} page
  */
 async function openToLoseWorkers(page) {
@@ -181,15 +176,12 @@ const give = (page, text) =>
     const data = new DataTransfer();
     data.setData('text/plain', text);
     const event = new ClipboardEvent('paste', { bubbles: true });
-    // Firefox takes none with the event.
+    // Firefox accepts none with the event.
     Object.defineProperty(event, 'clipboardData', { value: data });
     document.dispatchEvent(event);
   }, text);
 
-test('a worker that ends before its work says so, changes nothing, and can be asked again', async ({
-  page,
-  unanswered,
-}) => {
+test('a worker that ends too early says so, changes nothing, and can be asked again', async ({ page, unanswered }) => {
   const lecture = await openToLoseWorkers(page);
   const failed = page.getByRole('alert').filter({ hasText: 'ended before it was done' });
   const lists = JSON.stringify(Array(40_000).fill([1, 2]));
@@ -208,7 +200,7 @@ test('a worker that ends before its work says so, changes nothing, and can be as
     await expect(lecture.player).toContainText(/of [\d,]{6,}/);
   }
 
-  // Where the count of a game breaks off its dialog says so, covered by nothing, and the game can be opened.
+  // If the count of a game breaks off its dialog says so, covered by nothing, and the game can be opened.
   await spare(page, false);
   await lecture.example.click();
   await lecture.picker.getByRole('button', { name: 'A game …' }).click();

@@ -1,5 +1,5 @@
-// What can be seen of passes, tables, orders and the critical tree: the right rows at the right step, by mouse and by keys,
-// inside the aside at every size, and nothing for axe to find.
+// Visible parts of passes, tables, orders and the critical tree: the right rows at the right step, by mouse and by keys, inside the aside
+// at every size, and nothing for axe to find.
 
 import { languageIds } from '../../www/src/words/languages.js';
 import { axeFaults } from './axe.js';
@@ -19,7 +19,7 @@ const sizes = [
 ];
 
 /**
- * Another link is another page: only then does nothing of the last one stay.
+ * A new link in a new page: only then does nothing of the last one stay.
  * @param {Lecture} lecture
  * @param {string} tree
  * @param {string} rest
@@ -32,7 +32,7 @@ async function follow({ page }, tree, rest) {
 }
 
 /**
- * The cells of a panel's rows, as they are read.
+ * The cells of a panel's rows, as read.
  * @param {Lecture} lecture
  * @param {string} name
  */
@@ -42,7 +42,7 @@ const rows = ({ aside }, name) =>
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | ')));
 
-test('MTD(f) shows its passes as they come, a row leads to its end, and the arrows lead round the tabs', async ({
+test('MTD(f) shows its passes as they come, a row leads to its end, and the arrows cycle through the tabs', async ({
   lecture,
 }) => {
   await follow(lecture, textbook, 'algorithm=mtd-f&step=20');
@@ -68,7 +68,7 @@ test('MTD(f) shows its passes as they come, a row leads to its end, and the arro
   await expect(lecture.aside).toContainText('Together with the earlier passes: = 3.');
 });
 
-test('K writes on the tree a strategy, what keeps the value, and the critical tree; a position met again leads to the first', async ({
+test('K shows on the tree a strategy, what keeps the value, and the critical tree; a transposition leads to the first occurrence', async ({
   lecture,
 }) => {
   await lecture.press('End');
@@ -103,7 +103,7 @@ test('K writes on the tree a strategy, what keeps the value, and the critical tr
   await expect(lecture.stage).toHaveAttribute('aria-activedescendant', 'tree-node-3');
 });
 
-/** With what the panel says that opens. @type {[tree: string, rest: string, told: RegExp][]} */
+/** With the text of the panel that opens. @type {[tree: string, rest: string, told: RegExp][]} */
 const links = [
   [textbook, 'algorithm=mtd-f&step=20', /Pass 2 asks one question: is the root worth 4 or more\?/],
   [evaluated, 'algorithm=iterative-deepening&step=8', /If time runs out now, the answer is a\./],
@@ -112,7 +112,7 @@ const links = [
   ['a: (b: (x: 3 y: 12) c: (x: 2 y: 4) d: (y: 14 x: 5))', 'order=killer&step=99', /Ply\s*Last\s*Earlier\s*1\s*x/],
 ];
 
-/** The tabs of what is written on the tree, in the order in which K goes round. */
+/** The overlays' tabs, in the order in which K cycles. */
 const overlays = ['Strategy', 'Keeps value', 'Critical tree'];
 
 /**
@@ -125,7 +125,7 @@ async function overlay(lecture, tab) {
 }
 
 /**
- * The rows of the counts, and how far along the axis each of their dots stands.
+ * The rows of the counts, and the position of each of their dots on the axis.
  * @param {Lecture} lecture
  */
 const plotted = ({ aside }) =>
@@ -141,7 +141,7 @@ const plotted = ({ aside }) =>
     }),
   );
 
-test('the counts stand on one axis beside what formulas say of them, large while presenting, and untold while one predicts', async ({
+test('the counts are on one axis with the formulas’ predictions, large while presenting, and hidden while predicting', async ({
   lecture,
   page,
 }) => {
@@ -176,7 +176,7 @@ test('the counts stand on one axis beside what formulas say of them, large while
   const figures = lecture.aside.getByRole('button', { name: 'least 5 mean, orders 7.667 most 9' });
   await figures.click();
   await expect(lecture.aside.getByRole('tab', { name: 'Counts' })).toHaveAttribute('aria-selected', 'true');
-  // What a run goes over again, it may count more of than there are leaves: the axis goes to its end.
+  // A run that repeats work may count more than there are leaves: the axis extends to its end.
   await follow(lecture, textbook, 'algorithm=aspiration&guess=100');
   await lecture.press('l');
   expect((await plotted(lecture)).map((row) => row.split(' | ').slice(0, 3).join(' '))).toEqual([
@@ -201,7 +201,7 @@ test('the counts stand on one axis beside what formulas say of them, large while
   }
 });
 
-test('every panel says what it is for, is whole and stays where it is, at every size', async ({ lecture, page }) => {
+test('every panel says what it is for, is complete and stays where it is, at every size', async ({ lecture, page }) => {
   /** @type {Set<string>} */
   const seen = new Set();
   for (const [index, [tree, rest, told]] of links.entries()) {
@@ -229,7 +229,7 @@ test('every panel says what it is for, is whole and stays where it is, at every 
   }
 });
 
-/** What stands out of the aside, or of the window sideways; what scrolls may hold more than it shows, and so may the aside of a
+/** What sticks out of the aside, or of the window sideways; scrolling elements may contain more than they show, and so may the aside of a
  * small screen. Runs in the browser. */
 function outside() {
   const aside = /** @type {Element} */ (document.querySelector('.aside'));

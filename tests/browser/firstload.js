@@ -1,9 +1,9 @@
-// What the page asks for until it stands there, and everything can be done.
+// What the page requests until it is usable.
 
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * Opens the page; what it has asked for, in bytes as a good server sends it.
+ * Opens the page; returns its requests, in bytes as a good server sends them.
  * @param {import('@playwright/test').Page} page
  */
 export async function firstLoad(page) {

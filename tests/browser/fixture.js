@@ -1,5 +1,5 @@
-// The page under test, blank for every test and watched: a console error, an uncaught error or a failed request fails the
-// test, whatever else it checks.
+// The page under test, blank for every test and watched: a console error, an uncaught error or a failed request fails the test, whatever
+// else it checks.
 
 import { test as base, expect } from '@playwright/test';
 import { Lecture } from './lecture.js';
@@ -8,8 +8,8 @@ import { Tab } from './tab.js';
 export { expect };
 
 /**
- * For tests with a browser context of their own. They know of the tab too, though they have no use for it: a test that does not
- * would take another worker, and that another browser.
+ * For tests with their own browser context. They declare the tab too, though unused: a test without it
+ * would need another worker, and that another browser.
  * @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
  *   & import('@playwright/test').PlaywrightTestOptions,
  *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions & { tab: Tab }>} */
@@ -25,7 +25,7 @@ export const alone = base.extend({
 });
 
 /**
- * `isFirst`: the tab must be one in which nothing was ever shown, so that nothing can have stayed in a cache.
+ * `isFirst`: the tab must never have shown anything, so that nothing is cached.
  * @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
  *   & import('@playwright/test').PlaywrightTestOptions & { troubles: string[], lecture: Lecture, isFirst: boolean },
  *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions & { tab: Tab }>} */

@@ -1,5 +1,5 @@
-// What a lecturer looks for: the next cut-off, that leaves can be edited, the commonest rows of the menu; and what may not stand in
-// the way: a hint, or a node's card after an edit, in the edit mode and before a hall.
+// What a lecturer looks for: the next cut-off, that leaves can be edited, the commonest rows of the menu; and what must not get in the way:
+// a hint, or a node's card after an edit, in the edit mode and before a class.
 
 import { languageIds } from '../../www/src/words/languages.js';
 import { expect, test } from './fixture.js';
@@ -7,7 +7,7 @@ import { keep, Lecture } from './lecture.js';
 
 const cutoff = 14;
 
-test('a button goes to the next cut-off, with Shift to the one before', async ({ lecture, page }) => {
+test('a button goes to the next cut-off, with Shift to the previous one', async ({ lecture, page }) => {
   const button = lecture.button('Next cut-off');
   await expect(button).toBeVisible();
   await button.click();
@@ -19,10 +19,7 @@ test('a button goes to the next cut-off, with Shift to the one before', async ({
   expect((await lecture.settled()).step).toBe(cutoff);
 });
 
-test('a first visit is told one thing at a time, and nothing again or where it would be in the way', async ({
-  lecture,
-  page,
-}) => {
+test('a first visit gets one hint at a time, never twice and never in the way', async ({ lecture, page }) => {
   const tip = page.locator('.tip');
   await expect(tip).toHaveText('Press → for the next step.');
   for (let step = 1; step <= 3; step++) await lecture.press('ArrowRight');
@@ -43,7 +40,7 @@ test('a first visit is told one thing at a time, and nothing again or where it w
   await expect(tip).toBeEmpty();
 });
 
-test('a hint covers nothing, and can be put away', async ({ page }) => {
+test('a hint covers nothing, and can be dismissed', async ({ page }) => {
   // Each in the language in which it is the longest.
   for (const [language, knows] of /** @type {[string, object][]} */ ([
     ['pl', {}],
@@ -116,19 +113,19 @@ test('the commonest rows of the menu need no scrolling at 720 px, and the narrow
   }
 });
 
-test('the card of a node stays away after an edit until the pointer goes elsewhere, in the edit mode and before a hall', async ({
+test('the card of a node stays away after an edit until the pointer moves away, in the edit mode and before a class', async ({
   page,
 }) => {
   const lecture = new Lecture(page);
   await page.clock.install();
   await lecture.open();
   const card = page.getByRole('tooltip');
-  /** What a card waits for, and some. */
+  /** A card's delay, and some more. */
   const waitLong = () => page.clock.fastForward(900);
   await lecture.node(4).hover();
   await waitLong();
   await expect(card).toBeVisible();
-  // Without the move before it that a click of a test begins with.
+  // Without the move that precedes a test's click.
   await page.mouse.down();
   await page.mouse.up();
   await lecture.editor.fill('9');

@@ -1,5 +1,5 @@
-// The page in a frame of another page, as in slides: where the run stands is told, steps are taken from the page around and from
-// nobody else, keys that lead out of the run go on there, and a button opens the whole page.
+// The page in a frame of another page, as in slides: it reports its step, takes steps from the surrounding page and from nobody else,
+// passes on keys that lead out of the run, and has a button to open the whole page.
 
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { paste } from './large.js';
 import { uniformTree } from './trees.js';
 
 /**
- * A page of the same server with the frame in it, which keeps all that it is told.
+ * A page of the same server with the frame in it, which stores all messages.
  * @param {import('@playwright/test').Page} page
  * @param {string} hash
  */
@@ -35,7 +35,7 @@ async function framed(page, hash) {
   };
 }
 
-test('the page around is told where the run stands, and steps it, and nobody else does anything', async ({ page }) => {
+test('the surrounding page learns the step, and steps the run, and nobody else can', async ({ page }) => {
   const { ask, last, told, frame } = await framed(page, '#tree=(1 2)&algorithm=minimax&step=2');
   const at = (/** @type {number} */ step, /** @type {number} */ length) => ({
     ...{ secateur: 'step', step, length, atStart: step === 0, atEnd: step === length },
@@ -59,7 +59,7 @@ test('the page around is told where the run stands, and steps it, and nobody els
   }
 });
 
-test('a key that leads out of the run, or out of the frame, goes on in the page around', async ({ page }) => {
+test('a key that leads out of the run, or out of the frame, works in the surrounding page', async ({ page }) => {
   const { last, step, frame, told } = await framed(page, '#tree=(1 2)&algorithm=minimax&step=99');
   await expect.poll(last).toMatchObject({ atEnd: true });
   const end = await step.textContent();
@@ -78,7 +78,7 @@ test('a key that leads out of the run, or out of the frame, goes on in the page 
   await expect.poll(last).toMatchObject({ atStart: true });
   await page.keyboard.press('PageUp');
   await expect.poll(last).toEqual({ secateur: 'leave', way: 'back' });
-  // Escape that has something to close does not.
+  // Escape does not if it has something to close.
   await page.evaluate('told.length = 0');
   await page.keyboard.press('b');
   await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ test('the link gives the theme, and a button opens the same step on the whole pa
   await expect(whole.locator('.bar')).toBeVisible();
 });
 
-test('slides from disk lead through the one file beside them', async ({ page }, testInfo) => {
+test('slides from disk step through the single file beside them', async ({ page }, testInfo) => {
   const slides = testInfo.outputPath('slides.html');
   const file = new URL('../../www/dist/secateur.html', import.meta.url).href;
   writeFileSync(
@@ -125,7 +125,7 @@ test('slides from disk lead through the one file beside them', async ({ page }, 
   await expect.poll(last).toEqual({ secateur: 'leave', way: 'forward' });
 });
 
-test('a sandboxed frame, which has no origin, steps, and goes on without a worker', async ({ page }) => {
+test('a sandboxed frame, which has no origin, steps, and continues without a worker', async ({ page }) => {
   await page.route('**/around.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -1,5 +1,5 @@
-// Games on the stage: chosen by keyboard and by pointer, in links, with scores given by hand, the position beside the tree and the ways
-// to go on, and on a phone.
+// Games on the stage: chosen by keyboard and by pointer, in links, with scores given by hand, the position beside the tree and ways to
+// continue, and on a phone.
 
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
@@ -23,7 +23,7 @@ async function followGame(lecture, link) {
   await expect(lecture.treeText).toHaveValue(/^game=/);
   await lecture.settled();
 }
-/** The address as someone reads it. @param {Lecture} lecture */
+/** The address as a person reads it. @param {Lecture} lecture */
 const addressOf = ({ page }) => page.evaluate(() => decodeURIComponent(location.hash.slice(1).replaceAll('+', ' ')));
 
 test('a game is chosen by keyboard alone; its link opens it again, and so does the way back', async ({
@@ -62,7 +62,7 @@ test('a game is chosen by keyboard alone; its link opens it again, and so does t
   await expect(lecture.position).toHaveText(/^1 of /);
 });
 
-test('the dialog says what is wrong at its field, keeps the position before in sight, and opens what is there', async ({
+test('the dialog reports errors at their field, keeps the previous position visible, and opens the current one', async ({
   lecture,
 }) => {
   await lecture.openGame();
@@ -92,7 +92,7 @@ test('the dialog says what is wrong at its field, keeps the position before in s
   expect(await offered('Reversi')).toEqual([1, 1]);
   expect(await offered('Chess')).toEqual([0, 0]);
 
-  // On the depth ruler a click takes a ply, and none is to be had that has no room.
+  // On the depth ruler a click chooses a ply, unless it does not fit.
   await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
   await expect(lecture.game).toContainText('With ply 8 the tree would have more than 2,000,000 nodes.');
   await lecture.game.getByText('16,807').click();
@@ -125,10 +125,7 @@ test('the dialog says what is wrong at its field, keeps the position before in s
   await expect(lecture.example).toHaveText('Textbook, 2 plies');
 });
 
-test('pieces are put by keys and by clicks on squares that are called by their place and by what stands there', async ({
-  lecture,
-  page,
-}) => {
+test('pieces are put by keys and by clicks on squares named by their place and contents', async ({ lecture, page }) => {
   await lecture.openGame();
   await lecture.game.getByRole('radio', { name: 'Chess' }).check({ force: true });
   await lecture.game.getByRole('button', { name: 'Place pieces' }).press('Enter');
@@ -160,7 +157,7 @@ test('pieces are put by keys and by clicks on squares that are called by their p
   await lecture.press('Shift+Tab');
   await expect(square('b7: queen, first player')).toBeFocused();
 
-  // By clicks, through a position that cannot be.
+  // By clicks, through an impossible position.
   const put = (/** @type {number} */ place) => lecture.game.locator(`[data-place="${place}"]`).click();
   await piece('nothing').check({ force: true });
   for (const place of [4, 9, 12, 17]) await put(place);
@@ -179,12 +176,15 @@ test('pieces are put by keys and by clicks on squares that are called by their p
   await expect(lecture.game.getByRole('button', { name: 'Place pieces' })).toBeFocused();
   await lecture.game.getByRole('button', { name: 'Ke6', exact: true }).click();
   await expect(movesOf(lecture)).toHaveValue('Ke6');
-  // What has nothing to put has no way there.
+  // A game without pieces to put has no way there.
   await lecture.game.getByRole('radio', { name: 'Nim' }).check({ force: true });
   await expect(lecture.game.getByRole('button', { name: 'Place pieces' })).toHaveCount(0);
 });
 
-test('what has not been grown is said where it is missed, and a button grows the rest', async ({ lecture, page }) => {
+test('what has not been grown is mentioned where it is missing, and a button grows the rest', async ({
+  lecture,
+  page,
+}) => {
   await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=iterative-deepening');
   await expect(
     page.getByRole('status').getByText('The search reaches a part of the tree that has not been grown'),
@@ -214,7 +214,7 @@ test('what has not been grown is said where it is missed, and a button grows the
   await expect(page.getByText('Without going on beyond the limit: leaves 28 → 13, score 4.3 → 5.4.')).toBeVisible();
 });
 
-test('every move of the first position is scored when somebody asks, and a tab counts every search to each depth', async ({
+test('every move of the first position is scored on request, and a tab counts every search to each depth', async ({
   lecture,
   page,
 }) => {
@@ -252,7 +252,7 @@ test('every move of the first position is scored when somebody asks, and a tab c
   await expect(page.getByRole('table', { name: 'Killer moves' }).getByRole('row').nth(1)).toHaveText(/1\s*a3\s*b3/);
 });
 
-test('a large tree grows beside the page, and Escape leaves what stood there', async ({ lecture, page }) => {
+test('a large tree grows in the background, and Escape keeps the previous one', async ({ lecture, page }) => {
   await followGame(lecture, 'game=connect-four&depth=6&weights=centre=0&order=centre-first');
   await expect(page.locator('.tally')).toContainText('117,649');
   await lecture.press('End');
@@ -270,7 +270,7 @@ test('a large tree grows beside the page, and Escape leaves what stood there', a
   await expect(page.locator('.tally')).toContainText('685');
 });
 
-test('a leaf takes a score by hand, which the link holds, and Delete takes it back in the field and on the tree', async ({
+test('a leaf takes a score by hand, which is in the link, and Delete takes it back in the field and on the tree', async ({
   lecture,
   page,
 }) => {
@@ -300,7 +300,7 @@ test('a leaf takes a score by hand, which the link holds, and Delete takes it ba
   await expect.poll(() => addressOf(lecture)).not.toContain('scores');
 });
 
-test('the position that the sentence speaks of stands beside the tree, also while presenting, and the game goes on from it', async ({
+test('the position that the sentence is about is beside the tree, also while presenting, and the game continues from it', async ({
   lecture,
   page,
 }) => {
@@ -317,7 +317,7 @@ test('the position that the sentence speaks of stands beside the tree, also whil
   await onward.press('Enter');
   await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1 b3');
   await expect(panel).toContainText('Second player to move, MAX');
-  // Nothing goes on from the root, but the focus stays where it was.
+  // The root cannot be continued from, but the focus stays where it was.
   await expect(onward).toBeDisabled();
   await expect(onward).toBeFocused();
   await panel.getByRole('button', { name: 'One move back' }).click();
@@ -339,7 +339,7 @@ test('the position that the sentence speaks of stands beside the tree, also whil
   await expect.poll(() => addressOf(lecture)).toContain('depth=3');
 });
 
-test('while the pointer is on a move, what it leads to stands alone; what stands for many opens where it is clicked', async ({
+test('while the pointer is on a move, only its result is shown; a group opens where it is clicked', async ({
   lecture,
   page,
 }) => {
@@ -357,7 +357,7 @@ test('while the pointer is on a move, what it leads to stands alone; what stands
   await page.locator('.move[data-node="13"]').hover();
   await expect.poll(bright).toEqual([0, 13, 14, 15]);
   await expect(page.locator('.edges .is-aside')).toHaveCount(all - 4);
-  // Whoever goes on by keys looks at the tree: a pointer at rest says nothing until it moves.
+  // For someone stepping by keys, a resting pointer says nothing until it moves.
   await lecture.press('ArrowLeft');
   await expect(page.locator('.is-aside')).toHaveCount(0);
   await lecture.press('ArrowLeft');
@@ -379,7 +379,7 @@ test('while the pointer is on a move, what it leads to stands alone; what stands
   await expect(page.locator('.node.leaf.is-now')).not.toHaveClass(/is-folded/);
 });
 
-test('a weight is counted, typed and dragged, and one step back takes all of it back', async ({ lecture, page }) => {
+test('a weight is counted, typed and dragged, and one undo takes all of it back', async ({ lecture, page }) => {
   await followGame(lecture, 'game=tic-tac-toe&depth=2&symmetry=yes');
   await lecture.press('End');
   const box = page.getByRole('spinbutton', { name: 'Weight of “rows with one”' });
@@ -435,7 +435,7 @@ test('a weight is counted, typed and dragged, and one step back takes all of it 
   await page.keyboard.type('35');
   await expect(box).toHaveValue('35');
 
-  // Of a weight that is counted faster than a large tree is scored no press is lost.
+  // If a weight is counted faster than a large tree is scored, no press is lost.
   await followGame(lecture, 'game=connect-four&depth=6');
   const other = page.getByRole('spinbutton', { name: 'Weight of “open lines”' });
   await other.focus();
@@ -451,12 +451,12 @@ test('a picture that no canvas can hold becomes a smaller PNG', async ({ lecture
   await followGame(lecture, 'game=connect-four&moves=4453&depth=3');
   await page.getByRole('button', { name: 'Export' }).click();
   const { file: png } = await madeBy(page, page.getByRole('dialog').getByRole('button', { name: 'Picture, PNG' }));
-  // As a PNG's head says.
+  // From the PNG's header.
   expect(png.readUInt32BE(16)).toBe(16_384);
   expect(png.readUInt32BE(20)).toBeGreaterThan(2_000);
 });
 
-test('the sum of an evaluation is in sight, however many features it has', async ({ lecture, page }) => {
+test('the sum of an evaluation is visible, however many features it has', async ({ lecture, page }) => {
   await followGame(lecture, 'game=chess&depth=1');
   await lecture.press('End');
   for (const [width, height] of [
@@ -480,7 +480,7 @@ test('the sum of an evaluation is in sight, however many features it has', async
   await page.getByRole('spinbutton', { name: 'Weight of “queens”' }).focus();
   await expect.poll(async () => (await bottomOf(page.locator('.strip'))) - Number(await end())).toBeLessThan(1);
 
-  // Upright it stands beside the board, and the tree keeps its height.
+  // Upright it is beside the board, and the tree keeps its height.
   await followGame(lecture, 'game=gomoku&moves=h8+h9&depth=2');
   const box = async (/** @type {import('@playwright/test').Locator} */ part) => {
     const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -508,7 +508,7 @@ test('the sum of an evaluation is in sight, however many features it has', async
   }
 });
 
-test('the dialog fits every window: its board is as large as there is room for, and on a phone every move is whole', async ({
+test('the dialog fits every window: its board is as large as possible, and on a phone every move is complete', async ({
   lecture,
   page,
 }) => {

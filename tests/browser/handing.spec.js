@@ -1,5 +1,4 @@
-// What is handed to others: comparisons by link and file, the table of dialects in four forms, a pasted link, and a handout that
-// says where it was cut.
+// Sharing: comparisons by link and file, the table of dialects in four formats, a pasted link, and a handout that says where it was cut.
 
 import { expect, test } from './fixture.js';
 import { Lecture } from './lecture.js';
@@ -24,7 +23,7 @@ const paste = (page, text) =>
     (document.activeElement ?? document.body).dispatchEvent(event);
   }, text);
 
-test('a comparison is shared as a link that opens it, and opens again with its file in the notation of that', async ({
+test('a comparison is shared as a link that opens it, and reopens from its file in that file’s notation', async ({
   page,
 }) => {
   await page.goto(`./${compared}&skin=circles`);
@@ -76,7 +75,7 @@ test('the table of dialects as text, LaTeX and pictures', async ({ page, context
   expect(png.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('a link that is pasted onto the page or its tree field is opened', async ({ page }) => {
+test('a link pasted onto the page or its tree field is opened', async ({ page }) => {
   const lecture = new Lecture(page);
   for (const where of ['the page', 'the tree field']) {
     await page.goto('about:blank');
@@ -90,7 +89,7 @@ test('a link that is pasted onto the page or its tree field is opened', async ({
   }
 });
 
-test('a handout that is cut says so on the paper', async ({ page, browserName }) => {
+test('a truncated handout says so on paper', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox shows no page as printed');
   await page.addInitScript(() => {
     window.print = () => {

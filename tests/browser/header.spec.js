@@ -1,10 +1,10 @@
-// What is searched and how: algorithm, dialect and example, with where each tree comes from; theme, text size and speed;
-// and what the page remembers of them.
+// What is searched and how: algorithm, dialect and example, with each tree's source; theme, text size and speed; and what the page
+// remembers of them.
 
 import { expect, test } from './fixture.js';
 import { dialectNames } from './lecture.js';
 
-test('the pickers offer the whole family, and what is chosen there alone has its fields, rules and pseudo-code', async ({
+test('the pickers offer the whole family, and only the chosen one shows its fields, rules and pseudo-code', async ({
   lecture,
   page,
 }) => {
@@ -36,8 +36,7 @@ test('the pickers offer the whole family, and what is chosen there alone has its
   await expect(lecture.treeText).toHaveValue('((3 12 8) (2 4 6) (14 5 2))');
   await expect(lecture.example).toHaveText('Textbook, 2 plies');
 
-  // A choice by mouse leaves the arrows to the search.
-  // The list itself is the system's, so the choice is made as the system reports it.
+  // A choice by mouse leaves the arrows to the search. The list itself is the system's, so the choice is made as the system reports it.
   await lecture.dialect.evaluate((picker) => {
     const select = /** @type {HTMLSelectElement} */ (picker);
     select.focus();
@@ -86,10 +85,7 @@ test('the theme, which is the system’s until one is chosen, text size and spee
   await expect.poll(paper).toBe(light);
 });
 
-test('a page that may keep nothing works all the same, and asks nothing of any other server', async ({
-  page,
-  lecture,
-}) => {
+test('a page that may store nothing works all the same, and contacts no other server', async ({ page, lecture }) => {
   /** @type {string[]} */
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,4 +1,4 @@
-// Holds files of the page back, so that a test sees what is done before they come.
+// Delays files of the page, so that a test sees what happens before they arrive.
 
 /**
  * @param {import('@playwright/test').Page} page

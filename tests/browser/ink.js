@@ -1,7 +1,7 @@
 // Whether a picture shows every text of its drawing, which a file's size does not tell. It runs in the browser.
 
 /**
- * The texts of a drawing where its picture of twice the size shows nothing but paper.
+ * The texts of a drawing where its picture at double size is blank.
  * @param {{ picture: string, drawing: string }} files the picture in base64
  */
 export async function withoutInk({ picture, drawing }) {
@@ -12,10 +12,10 @@ export async function withoutInk({ picture, drawing }) {
     new OffscreenCanvas(image.width, image.height).getContext('2d')
   );
   context.drawImage(image, 0, 0);
-  // On the page, because only there has a text a place.
+  // On the page, because only there does a text have a position.
   const host = document.createElement('div');
   host.style.cssText = 'position:absolute;left:0;top:0';
-  // The page has the font that the picture brings along, and its policy takes no styles.
+  // The page has the picture's font, and its policy forbids inline styles.
   const plain = drawing.replace(/<style\b[\s\S]*?<\/style>/, '');
   host.append(new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement);
   (document.querySelector('dialog[open]') ?? document.body).append(host);

@@ -1,4 +1,4 @@
-// What the tests of large trees share: trees that come past the field, and workers that begin when a test wants it.
+// Shared by tests of large trees: trees that bypass the field, and workers that start when a test wants.
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
 
@@ -12,13 +12,13 @@ export const paste = (lecture, text) =>
     const data = new DataTransfer();
     data.setData('text/plain', text);
     const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-    // Firefox takes none with the event.
+    // Firefox accepts none with the event.
     Object.defineProperty(event, 'clipboardData', { value: data });
     document.body.dispatchEvent(event);
   }, text);
 
 /**
- * No work begins before it is let go; counts how often some was asked for.
+ * No work starts before it is released; counts the requests.
  * @param {Lecture} lecture
  */
 export async function holdWork({ page }) {

@@ -1,6 +1,6 @@
-// The layout at every size of window and text: the step buttons and the step's number are always there, nothing covers anything, nothing
-// scrolls that should not, the tree keeps real room. That nothing on the tree collides is for the core's own tests to say
-// (crate/tests/collisions.rs), and that it stands where the core says for `shownwhere.spec.js`.
+// The layout at every size of window and text: the step buttons and the step number are always there, nothing covers anything, nothing
+// scrolls that should not, the tree keeps enough room. The core's own tests check that nothing on the tree collides
+// (crate/tests/collisions.rs), and `shownwhere.spec.js` that everything is where the core says.
 
 import { languageIds } from '../../www/src/words/languages.js';
 import { expect, test } from './fixture.js';
@@ -11,7 +11,7 @@ import { cases } from './scale.js';
 /** @typedef {import('./lecture.js').Lecture} Lecture */
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** From the smallest phone to the largest projector, upright and lying. */
+/** From the smallest phone to the largest projector, portrait and landscape. */
 const usual = [
   ...[
     [320, 480],
@@ -31,7 +31,7 @@ const usual = [
     [3840, 2160],
   ],
 ];
-/** Also what lies between the layouts. */
+/** Also the sizes between the layouts. */
 const all = [
   ...usual,
   ...[
@@ -57,7 +57,7 @@ const all = [
   ],
 ];
 
-/** A run of so many events that the timeline shows bins. */
+/** A run with enough events for the timeline to show bins. */
 const long = nested([12, 12, 8]);
 const deep = '(5(3(1 2) 5(8 2)) 2(7(2 9) 4(1 6)))';
 const throws = '(chance(.5:(8+6).3:(4+9).2:(2+5))chance(.5:(-2+3).3:(1+4).2:(7+9)))';
@@ -84,10 +84,10 @@ const modes = [
   { name: 'a question to the hall', at: '#step=13', language: 'ru', keys: ['q', 'ArrowRight'] },
   { name: 'what a link said in vain', at: vain },
 ];
-/** Each mode is looked at in one size out of so many; all in all, every size is. */
+/** Each mode is checked at one in this many sizes; overall, every size is. */
 const share = cases(1) > 1 ? 1 : 4;
 
-/** What opens something, and what stands there then. @type {[name: string, at: string, keys: string[], shown: string][]} */
+/** What opens something, and what it shows. @type {[name: string, at: string, keys: string[], shown: string][]} */
 const places = [
   ['the first tree', '', [], '.main .stage .node'],
   ['passes and a table', '#algorithm=mtd-f&step=20', [], '.now table, .tabs'],
@@ -103,7 +103,7 @@ const places = [
 ];
 
 /**
- * Opens a page of which nothing has been chosen but the language, and presses keys.
+ * Opens a page with only the language chosen, and presses keys.
  * @param {Page} page on the page
  * @param {{ at: string, language?: string, keys?: string[] }} mode
  */
@@ -125,7 +125,7 @@ async function open(page, { at, language = 'en', keys = [] }) {
 }
 
 /**
- * The faults of the layout as it is open, at sizes of window and text.
+ * The errors of the open layout, at sizes of window and text.
  * @param {Page} page
  * @param {number[][]} sizes
  * @param {number[]} texts
@@ -223,7 +223,7 @@ test('long numbers stay apart beside the tree, and a long text leaves the button
     [1920, 1080],
   ]) {
     await page.setViewportSize({ width, height });
-    // A page that hears of its new size moves the field to where there is room for it, and it can be out of someone's hands.
+    // A resized page moves the field to where it fits, and it may briefly be detached.
     const look = async () => {
       await lecture.treeText.focus();
       return page.evaluate(findCovered);
@@ -251,12 +251,12 @@ test('the stage stands still at every step, and no line of pseudo-code leaves it
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, { at: '#step=3', language });
     await paintNothing(page);
-    // With two plies of one player, of which some programs have lines of their own.
+    // With two plies of one player, for which some programs have their own lines.
     const tree = 'max (max (3 5) min (4 1))';
     for (const algorithm of ['alpha-beta', 'negamax', 'minimax-by-levels', 'aspiration', 'pvs', 'mtd-f']) {
       await lecture.follow(`tree=${encodeURIComponent(tree)}&algorithm=${algorithm}&language=${language}&step=3`);
       await expect(page.locator('.bar select').first()).toHaveValue(algorithm);
-      // Another algorithm's lines are drawn before their letters may have come.
+      // Another algorithm's lines are drawn before their letters may have loaded.
       await expect.poll(wide, { message: `${language}, ${algorithm}` }).toEqual([]);
     }
     await page.evaluate(refuseWholeScreen);
@@ -272,13 +272,13 @@ test('the stage stands still at every step, and no line of pseudo-code leaves it
   }
 });
 
-/** Runs in the browser: a window that fills the screen takes no other size. */
+/** Runs in the browser: a full-screen window cannot be resized. */
 function refuseWholeScreen() {
   Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
 }
 
 /**
- * Runs in the browser: chooses a size of the text, as the menu does.
+ * Runs in the browser: chooses a text size, as the menu does.
  * @param {number} size
  */
 function setText(size) {
@@ -291,7 +291,7 @@ function setText(size) {
 }
 
 /**
- * A tree with so many children ply by ply, and scores that cut here and there.
+ * A tree with this branching ply by ply, and scores that cut here and there.
  * @param {number[]} branching
  * @param {number} [seed]
  * @returns {string}

@@ -1,6 +1,5 @@
-// The slides on alpha-beta, frame by frame: every event of the table stands on the page with its numbers, at its line of
-// the pseudo-code, and after each of the lecture's steps the tree shows what the slide shows. That the core runs so with every window is for
-// its own tests to say (crate/tests/golden.rs).
+// The slides on alpha-beta, frame by frame: every event of the table is on the page with its numbers, at its line of the pseudo-code, and
+// after each lecture step the tree shows what the slide shows. The core's own tests check this for every window (crate/tests/golden.rs).
 
 import { lectureSteps, shownScore, typedWindow } from './cases.js';
 import { expect, test } from './fixture.js';
@@ -26,7 +25,7 @@ const said = [
 ];
 
 /**
- * How an event of the table looks on the page: at which line, at which node, and with which numbers beside the line.
+ * How an event of the table looks on the page: its line, its node, and the numbers beside the line.
  * @type {{ words: RegExp, line: RegExp, values: (...found: string[]) => string }[]}
  */
 const looks = [
@@ -102,7 +101,7 @@ function checkEvent(picture, step, event) {
 }
 
 /**
- * What is shown at a node, as the table writes it.
+ * What is shown at a node, as in the table.
  * @param {ShownPage} picture
  * @param {number} node
  */

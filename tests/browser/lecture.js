@@ -1,12 +1,11 @@
-// The page as a lecturer uses it: its controls by their names, and what it shows. It knows no golden table and checks
-// nothing itself.
+// The page as a lecturer uses it: its controls by name, and what it shows. It knows no golden table and checks nothing itself.
 
 import { pressAndRead, readWhen, settleAndRead } from './shown.js';
 
 /** @typedef {import('./shown.js').ShownPage} ShownPage */
 /** @typedef {{ tree?: string, algorithm?: string, dialect?: string, window?: [string, string], depth?: string }} Choice */
 
-/** How the dialect picker names what the tables call by id. */
+/** The dialect picker's names for the tables' ids. */
 export const dialectNames = /** @type {const} */ ({
   'fail-soft': 'Fail-soft',
   'fail-soft-strict': 'Fail-soft, strict',
@@ -40,8 +39,8 @@ export class Lecture {
     this.editor = page.getByRole('textbox', { name: /^Score of / });
   }
 
-  /** A relative address, because the page may be served under any path. It is there when the page itself has drawn the tree: the picture that
-   * comes with it is stretched. Before it has painted, a browser drops every key. */
+  /** A relative address, because the page may be served under any path. It is ready when the page itself has drawn the tree: the initial
+   * picture is stretched. Before painting, a browser drops every key. */
   async open(address = './') {
     await this.page.goto(address);
     await this.page.locator('.stage .tree:not([viewBox]) .node').first().waitFor();
@@ -86,7 +85,7 @@ export class Lecture {
   }
 
   /**
-   * Finds an example, or a tree of one's own, in the picker and opens it.
+   * Finds an example, or an own tree, in the picker and opens it.
    * @param {string} name
    */
   async openExample(name) {
@@ -96,11 +95,11 @@ export class Lecture {
     await this.picker.waitFor({ state: 'detached' });
   }
 
-  /** The dialog for a game, as it is on the stage or at its beginning, when its first plies are counted. */
+  /** The dialog for a game, the one on the stage or a new one, once its first plies are counted. */
   async openGame() {
     await this.example.click();
     await this.picker.waitFor();
-    // On an upright phone it stands beside the prepared games.
+    // On an upright phone it is beside the prepared games.
     const half = this.picker.getByRole('button', { name: 'Games', exact: true });
     if (await half.isVisible()) await half.click();
     await this.picker.getByRole('button', { name: 'A game …' }).click();
@@ -137,7 +136,7 @@ export class Lecture {
   }
 
   /**
-   * What the page shows when everything that was pressed has been drawn: an input is drawn in the next frame.
+   * What the page shows once all key presses have been drawn: an input is drawn in the next frame.
    * @returns {Promise<ShownPage>}
    */
   settled() {
@@ -145,11 +144,11 @@ export class Lecture {
   }
 
   /**
-   * Presses keys inside the page, one right after the other, and gives what is to be seen after each: a whole run in one go.
-   * A key press is drawn at once, so nothing is waited for but the frames asked for. That real keys do the same, others show.
+   * Presses keys inside the page, in quick succession, and returns what is visible after each: a whole run in one go.
+   * A key press is drawn at once, so only the requested frames are waited for. Other tests show that real keys do the same.
    * @template [Read=ShownPage]
-   * @param {(string | string[])[]} presses such as `Shift+ArrowRight`; what follows a list of keys is seen after the last
-   * @param {{ read?: () => Read, frames?: number }} [look] what to see, which runs in the page and stands on its own; and how
+   * @param {(string | string[])[]} presses such as `Shift+ArrowRight`; a list of keys is read after the last
+   * @param {{ read?: () => Read, frames?: number }} [look] what to read, self-contained since it runs in the page; and how
    *   many frames are drawn before
    * @returns {Promise<Read[]>}
    */
@@ -158,7 +157,7 @@ export class Lecture {
   }
 
   /**
-   * Follows a link on the page as it is open.
+   * Follows a link on the open page.
    * @param {string} link without "#"
    */
   lead(link) {
@@ -188,14 +187,14 @@ export class Lecture {
   async goTo(step) {
     await this.timeline.focus();
     await this.walk([['Home', ...Array(step).fill('ArrowRight')]]);
-    // The step may be the one that stood there before, so what it shows has to be drawn first.
+    // The step may be unchanged, so its content has to be drawn first.
     await this.settled();
     return this.at(step);
   }
 }
 
 /**
- * From now on the page opens as in a browser that has never seen it.
+ * From now on the page opens as in a new browser.
  * @param {import('@playwright/test').Page} page
  */
 export function forget(page) {
@@ -208,7 +207,7 @@ export function forget(page) {
 }
 
 /**
- * From now on the page opens as in a browser that has kept these preferences.
+ * From now on the page opens as in a browser with these preferences.
  * @param {import('@playwright/test').Page} page
  * @param {Record<string, unknown>} preferences
  */
@@ -220,8 +219,8 @@ export function keep(page, preferences) {
 }
 
 /**
- * From now on the page is laid out and not painted, which is half of what a frame costs: enough where boxes are measured. What
- * a pointer hits is nothing.
+ * From now on the page is laid out but not painted, which halves the cost of a frame: enough where boxes are measured. A pointer
+ * hits nothing.
  * @param {import('@playwright/test').Page} page
  */
 export function paintNothing(page) {
@@ -233,8 +232,8 @@ export function paintNothing(page) {
 }
 
 /**
- * Runs a function in the page together with others that it builds on. What it gives comes back as JSON, which takes both
- * sides a fraction of what an object does.
+ * Runs a function in the page together with others that it uses. Its result comes back as JSON, which costs both
+ * sides a fraction of an object.
  * @param {import('@playwright/test').Page} page
  * @param {Function} run
  * @param {(Function | string)[]} parts its first arguments

@@ -1,4 +1,4 @@
-// Files that the page makes, as a test gets them. It knows no button and no kind of file.
+// Files made by the page, for tests. It knows no button and no kind of file.
 
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export async function made(page, act) {
 }
 
 /**
- * Firefox tells of no file that a page makes before one has come from it that the link itself holds.
+ * Firefox reports no file made by a page until one has come from a data link.
  * @param {Page} page
  */
 async function tellOfFiles(page) {

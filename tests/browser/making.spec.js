@@ -1,5 +1,5 @@
 // Making trees with a real mouse, real keys and real files: the edit mode, random trees, files, paste and drop, and what another language
-// and the next start bring back. What becomes of the tree by each of them is for the core's tests to say (crate/tests/session).
+// and the next start restore. The core's tests check the resulting trees (crate/tests/session).
 
 import { writeFile } from 'node:fs/promises';
 import { axeFaults } from './axe.js';
@@ -33,7 +33,7 @@ async function press(lecture, ...keys) {
 }
 
 /**
- * By keys: what is filled in has not changed for Firefox.
+ * By keys: Firefox does not report a filled field as changed.
  * @param {import('@playwright/test').Locator} field
  * @param {string} text
  */
@@ -42,14 +42,14 @@ async function typed(field, text) {
   await field.pressSequentially(text);
 }
 
-test('undo goes on in another language, and so do questions with their answers', async ({ lecture, page }) => {
+test('undo continues in another language, and so do questions with their answers', async ({ lecture, page }) => {
   await lecture.goTo(9);
   await lecture.node(3).click();
   await page.keyboard.type('77');
   await press(lecture, 'Enter');
   await lecture.treeText.fill('((3 4 8) (2 4 6) (14 5 2))');
   await lecture.treeText.blur();
-  /** @param {string} name of the buttons that answer, in the page's language */
+  /** @param {string} name of the answer buttons, in the page's language */
   const answer = async (name) => {
     const buttons = page.getByRole('group', { name });
     while (!(await buttons.isVisible())) await press(lecture, 'ArrowRight');
@@ -74,7 +74,7 @@ test('undo goes on in another language, and so do questions with their answers',
   await expect(text).toHaveValue(textbook);
   await press(lecture, 'Control+y');
   await expect(page).toHaveURL(/#tree=\(\(3\+77/);
-  // Who loads the page again has what is kept, and nothing more.
+  // Reloading the page keeps what is stored, and nothing more.
   await page.reload();
   await expect(text).toHaveValue('((3 77 8) (2 4 6) (14 5 2))');
   await press(lecture, 'Control+z');
@@ -109,7 +109,7 @@ test('by buttons and clicks: children, siblings, names, players and scores, at t
   await tool(lecture, 'Undo').click();
   await reads(lecture, '((2 4 6 x: 9 0 0) max (3 12 8) (14 5 2))');
   await tool(lecture, 'Redo').click();
-  // A second click on a leaf types its score.
+  // A second click on a leaf edits its score.
   await lecture.node(2).click();
   await expect(lecture.editor).toBeHidden();
   await lecture.settled();
@@ -124,7 +124,7 @@ test('by buttons and clicks: children, siblings, names, players and scores, at t
   await expect(lecture.sentence).toBeVisible();
 });
 
-test('by keys alone, of which none does what it does elsewhere; what is not possible is said and changes nothing', async ({
+test('by keys alone, none of which does what it does elsewhere; an impossible change is explained and changes nothing', async ({
   lecture,
   page,
 }) => {
@@ -156,7 +156,7 @@ test('by keys alone, of which none does what it does elsewhere; what is not poss
   await press(lecture, 'Enter');
   await reads(lecture, '((3 12 8) (2 4 6) (14 5 2) last: max (0 0))');
   await expect(lecture.stage).toBeFocused();
-  // What is typed right after a leaf was added is its score.
+  // Typing right after adding a leaf sets its score.
   for (const typed of ['25', '-4', '.5']) {
     await press(lecture, 'Control+z');
     await press(lecture, 'Control+y', 'Insert');
@@ -189,7 +189,7 @@ test('by keys alone, of which none does what it does elsewhere; what is not poss
   expect((await lecture.settled()).step).toBe(1);
 });
 
-test('branches are marked to be cut off, and scores are found that cut off exactly these, or it is said why there are none', async ({
+test('branches are marked to be cut off, and scores are found that cut off exactly these, or a reason why there are none', async ({
   lecture,
   page,
 }) => {
@@ -226,14 +226,14 @@ async function middle(lecture, node) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('a node dragged sideways changes places with its siblings, in one change, at once and slowly, with or without touch', async ({
+test('a node dragged sideways swaps places with its siblings, in one change, at once and slowly, with or without touch', async ({
   lecture,
   page,
 }) => {
   await press(lecture, 'e');
   await expect(bar(lecture)).toBeVisible();
   const [from, to] = [await middle(lecture, 2), await middle(lecture, 4)];
-  // Over before the page is drawn again.
+  // Over before the page is redrawn.
   await lecture
     .node(2)
     .locator('.shape')
@@ -243,7 +243,7 @@ test('a node dragged sideways changes places with its siblings, in one change, a
           shape.dispatchEvent(
             new PointerEvent(type, { clientX, clientY: 0, bubbles: true, isPrimary: true, button: 0 }),
           );
-        // No pointer is there to be held.
+        // There is no pointer to capture.
         Object.assign(Element.prototype, { setPointerCapture() {} });
         tell('pointerdown', from);
         tell('pointermove', (from + to) / 2);
@@ -268,13 +268,13 @@ test('a node dragged sideways changes places with its siblings, in one change, a
   await press(lecture, 'Control+z');
   await reads(lecture, textbook);
 
-  // A browser may know no touch.
+  // A browser may lack touch.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'TouchEvent'));
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');
   await lecture.open();
   await press(lecture, 'e');
-  // The edit bar comes late, and the tree makes room for it.
+  // The edit bar appears late, and the tree makes room for it.
   await expect(tool(lecture, 'Done')).toBeVisible();
   await lecture.settled();
   const [first, second] = [await middle(lecture, 1), await middle(lecture, 5)];
@@ -322,7 +322,7 @@ test('the edit bar fits a phone and a slide, and random trees the smallest phone
   }
 });
 
-test('random trees come from settings and a seed; what cannot be says why at its field', async ({ lecture }) => {
+test('random trees come from settings and a seed; an impossible value says why at its field', async ({ lecture }) => {
   await press(lecture, 'r');
   await expect(field(lecture, 'Fewest children')).toBeFocused();
   await field(lecture, 'Fewest children').fill('2');
@@ -361,7 +361,7 @@ test('random trees come from settings and a seed; what cannot be says why at its
 });
 
 /**
- * The browser's own dialog stays closed: the file is given to the input that asks for it. It is a file on disk, as a large one
+ * The browser's own dialog stays closed: the file is passed to its input. It is a file on disk, as a large one
  * would otherwise go to the browser letter by letter.
  * @param {Lecture} lecture
  * @param {string} name
@@ -380,7 +380,7 @@ async function openFile(lecture, name, content) {
   await chooser.setInputFiles(path);
 }
 
-test('files open as text, as nested lists, in other encodings and as they were saved, and are refused with a reason', async ({
+test('files open as text, as nested lists, in other encodings and as saved, and are rejected with a reason', async ({
   lecture,
 }) => {
   await openFile(lecture, 'a.txt', '(1\n (2 3))\n');
@@ -394,7 +394,7 @@ test('files open as text, as nested lists, in other encodings and as they were s
   await reads(lecture, '(7 8)');
   await lecture.press('Control+z');
   await reads(lecture, '(5 6)');
-  // With a mistake it stands in the field, and the last good tree stays.
+  // A text with a mistake is in the field, and the last good tree stays.
   await openFile(lecture, 'a.txt', '((1 2) (3');
   await reads(lecture, '((1 2) (3');
   await expect(lecture.treeText).toHaveAccessibleDescription(/never closed/);
@@ -439,14 +439,14 @@ const give = (lecture, type, given) =>
       const options = { bubbles: true, cancelable: true };
       const isPaste = type === 'paste';
       const event = isPaste ? new ClipboardEvent(type, options) : new DragEvent(type, options);
-      // Firefox takes none with the event.
+      // Firefox accepts none with the event.
       Object.defineProperty(event, isPaste ? 'clipboardData' : 'dataTransfer', { value: data });
       document.body.dispatchEvent(event);
     },
     /** @type {const} */ ([type, given]),
   );
 
-test('a tree is pasted and dropped anywhere, in other forms too; what is pasted into a field stays there', async ({
+test('a tree is pasted and dropped anywhere, in other forms too; text pasted into a field stays there', async ({
   lecture,
 }) => {
   await lecture.goTo(7);
@@ -484,7 +484,7 @@ test('a tree is pasted and dropped anywhere, in other forms too; what is pasted 
   await lecture.settled();
   await reads(lecture, '(1 2)');
 
-  // What is no tree says so in the field, which a phone has in the menu.
+  // An invalid tree says so in the field, which a phone has in the menu.
   await lecture.page.setViewportSize({ width: 390, height: 844 });
   await lecture.settled();
   await give(lecture, 'paste', { text: '((1 2)' });
@@ -494,7 +494,7 @@ test('a tree is pasted and dropped anywhere, in other forms too; what is pasted 
 });
 
 /**
- * What closing the tab must not lose is written after a moment of rest.
+ * Whatever closing the tab must not lose is written after a moment of rest.
  * @param {Lecture} lecture
  */
 async function isKept({ page, treeText, timeline }) {
@@ -508,16 +508,14 @@ async function isKept({ page, treeText, timeline }) {
 
 /** @param {Lecture} lecture a page without an address of its own */
 async function startAgain(lecture) {
-  // What was chosen last stands in the fields first.
+  // The last choice must be in the fields first.
   await lecture.settled();
   await isKept(lecture);
   await lecture.page.goto('about:blank');
   await lecture.open();
 }
 
-test('the next start brings back tree, settings and step, what could not be read, and the trees that others have replaced', async ({
-  lecture,
-}) => {
+test('the next start restores tree, settings and step, unreadable text, and replaced trees', async ({ lecture }) => {
   await lecture.choose({ dialect: 'Fail-hard', window: ['1', '9'], tree: '( (3 4), (5 6) )' });
   const before = await lecture.goTo(6);
   await startAgain(lecture);

@@ -1,5 +1,5 @@
-// What the panels and the timeline show of a run as the tree does: from the mover's side under negamax, as many squares as words say,
-// and the sign of a cut-off. Every number of negamax is held by www/test/negamax.test.js.
+// Panels and timeline show a run as the tree does: from the mover's side under negamax, as many squares as words say, and the mark of a
+// cut-off. www/test/negamax.test.js checks every number of negamax.
 
 import { expect, test } from './fixture.js';
 

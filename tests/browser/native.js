@@ -1,4 +1,4 @@
-// The program and native examples of it and of the core, which answer many questions in one process.
+// The program, and native examples of it and the core, which answer many questions in one process.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,15 +8,15 @@ const root = new URL('../../', import.meta.url);
 /** @type {Map<string, string>} */
 const built = new Map();
 
-/** The package of what is not of the core. @type {Record<string, string>} */
+/** The package of programs outside the core. @type {Record<string, string>} */
 const packages = {
   ...{ secateur: 'secateur-cli', sentences: 'secateur-cli' },
   ...{ standing: 'secateur-tests', reports: 'secateur-tests' },
 };
 
 /**
- * The program `secateur`, or an example: those in the folder that SECATEUR_BUILT names, which are not asked for again, since
- * cargo lets nobody in while it compiles. Without it cargo builds them, as their own tests are built.
+ * The program `secateur`, or an example: those in the folder SECATEUR_BUILT, without running cargo again, since
+ * it blocks while compiling. Without the variable cargo builds them, like their own tests.
  * @param {string} name
  */
 export function native(name) {
@@ -42,7 +42,7 @@ function build(name) {
 }
 
 /**
- * What a program answers, a line for each line.
+ * A program's answers, a line for each line.
  * @param {string} name
  * @param {string[]} options
  * @param {unknown[]} lines

@@ -1,5 +1,5 @@
-// Never stuck, never still: what takes long is done beside the page, whatever it is made of and however it comes; it says how far it is, can
-// be ended at once, and leaves what was there. Workers wait at a gate here, so an answer that is there before was found on the page.
+// Never stuck, never still: slow work is done beside the page, whatever it consists of and however it comes; it shows its progress, can be
+// ended at once, and keeps what was there. Workers wait at a gate here, so an earlier answer was computed on the page.
 
 import { expect, test } from './fixture.js';
 import { paste } from './large.js';
@@ -30,7 +30,7 @@ const saidOf = {
   nodes: /more than 2,000,000 nodes/,
 };
 
-/** Puts a text where a way in begins; each runs in the page. @type {Record<string, string>} */
+/** Enters a text by each possible way; each runs in the page. @type {Record<string, string>} */
 const ways = {
   'pasted on the page': `paste(document.querySelector('.stage'), text)`,
   'pasted into the field': `paste(field(), text)`,
@@ -100,7 +100,7 @@ const job = (page) => page.getByRole('group', { name: 'Work under way' });
 const isShown = (lecture, leaves) => expect(lecture.aside).toContainText(`of ${leaves}`);
 
 /**
- * While the worker waits, the page goes on, has no answer, and its field holds nothing long.
+ * While the worker waits, the page continues, has no answer, and its field has nothing long.
  * @param {Lecture} lecture
  */
 async function goesOn(lecture) {
@@ -113,7 +113,7 @@ async function goesOn(lecture) {
   await isShown(lecture, '9');
 }
 
-test('a large tree is read beside the page, which says so and goes on; a button or Escape ends that, and the latest counts', async ({
+test('a large tree is read in the background, and the page says so and continues; a button or Escape ends that, and the latest counts', async ({
   lecture,
   page,
 }) => {
@@ -139,7 +139,7 @@ test('a large tree is read beside the page, which says so and goes on; a button 
   await expect(job(page)).toBeHidden();
   expect((await lecture.settled()).step).toBe(0);
 
-  // What is taken along is the tree that has come meanwhile.
+  // Exports contain the tree that has come meanwhile.
   gate.close();
   await paste(lecture, `(${'-12345.678901 '.repeat(8000)})`);
   await expect(job(page)).toBeVisible();
@@ -152,7 +152,7 @@ test('a large tree is read beside the page, which says so and goes on; a button 
   await expect(dialog.getByRole('status')).toHaveText('The file is ready.');
 });
 
-test('every way in leaves a long text to the worker, and refuses one over the limit at once', async ({
+test('every input leaves a long text to the worker, and rejects one over the limit at once', async ({
   lecture,
   page,
 }) => {
@@ -174,10 +174,7 @@ test('every way in leaves a long text to the worker, and refuses one over the li
   }
 });
 
-test('what a long text means is found beside the page, and what is wrong with it is said beside its start', async ({
-  lecture,
-  page,
-}) => {
+test('a long text is read in the background, and its error is reported beside its start', async ({ lecture, page }) => {
   const gate = await gated(page);
   for (const [text, said] of /** @type {const} */ ([
     [spaces, saidOf.spaces],
@@ -189,7 +186,7 @@ test('what a long text means is found beside the page, and what is wrong with it
     await expect(lecture.treeText).not.toHaveAccessibleDescription(said);
     gate.open();
     await expect(lecture.treeText).toHaveAccessibleDescription(said);
-    // The text is there to be looked at, and the tree is still the last good one.
+    // The text is there to look at, and the tree is still the last good one.
     const start = await page.evaluate(`(${text}).slice(0, 300)`);
     await expect(lecture.treeText).toHaveValue(`${start}…`);
     await isShown(lecture, '9');
@@ -202,7 +199,7 @@ test('what a long text means is found beside the page, and what is wrong with it
   expect(await page.evaluate('longest')).toBeLessThan(200_000);
 });
 
-/** Runs in the browser: notes the longest text that is taken apart here. */
+/** Runs in the browser: records the longest text that is parsed here. */
 function watchStrings() {
   const { parse } = JSON;
   const { replace } = String.prototype;
@@ -220,7 +217,7 @@ function watchStrings() {
   );
 }
 
-test('a large tree goes past the field, is edited on the stage, and comes back in the next start; too long a run ends early', async ({
+test('a large tree bypasses the field, is edited on the stage, and is restored in the next start; too long a run ends early', async ({
   lecture,
   page,
 }) => {
@@ -249,7 +246,7 @@ test('a large tree goes past the field, is edited on the stage, and comes back i
   const { sentence, step } = await lecture.settled();
   expect(sentence).toMatch(/cut-off/);
 
-  // What closing the tab must not lose is written after a moment of rest.
+  // Whatever closing the tab must not lose is written after a moment of rest.
   const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('secateur-now') ?? '{}'));
   await expect.poll(async () => (await kept()).step).toBe(step);
   expect((await kept()).tree.length).toBeGreaterThan(300_000);
@@ -260,8 +257,8 @@ test('a large tree goes past the field, is edited on the stage, and comes back i
   await expect(lecture.treeText).toHaveValue('(1 2)');
   await expect(lecture.treeText).toBeEditable();
 
-  // A run that is too long to keep ends early, says so, and can be stepped.
-  // Every row is better than those before it, so DUAL* needs a pass for each, over all that were there.
+  // A run too long to store ends early, says so, and can be stepped. Every row is better than the previous ones, so DUAL* needs a pass for
+  // each, over all earlier ones.
   const rows = Array.from({ length: 2000 }, (_, row) => `(${row * 3} ${row * 3 + 1} ${row * 3 + 2})`);
   await lecture.algorithm.selectOption('DUAL*');
   await paste(lecture, `(${rows.join(' ')})`);
@@ -278,13 +275,13 @@ test('a large tree goes past the field, is edited on the stage, and comes back i
   await expect(news).toBeHidden();
 });
 
-test('a short text that stands for 1,600,000 nodes is read beside the page, and what is typed stays in the field', async ({
+test('a short text for 1,600,000 nodes is read in the background, and the input stays in the field', async ({
   lecture,
   page,
 }) => {
   const gate = await gated(page);
   const text = String(await page.evaluate(doubled));
-  // With everything loaded that this takes.
+  // With all required code loaded.
   await give(page, 'pasted on the page', word);
   await expect(lecture.treeText).toHaveAccessibleDescription(saidOf.word);
   await give(page, 'pasted on the page', JSON.stringify(textbook));
@@ -300,7 +297,7 @@ test('a short text that stands for 1,600,000 nodes is read beside the page, and 
   gate.close();
   await lecture.treeText.fill(text);
   await page.keyboard.type(' ');
-  // Anything that draws the page.
+  // Anything that redraws the page.
   await page.setViewportSize({ width: 1200, height: 720 });
   await expect(job(page)).toBeVisible();
   await expect(lecture.treeText).toHaveValue(`${text} `);
@@ -309,7 +306,7 @@ test('a short text that stands for 1,600,000 nodes is read beside the page, and 
   await expect(lecture.treeText).toHaveValue(`${text} `);
 });
 
-/** Runs in the browser: counts those that have not been ended. */
+/** Runs in the browser: counts the workers that have not been ended. */
 function countWorkers() {
   const seen = /** @type {{ working: number, Worker: typeof Worker }} */ (/** @type {unknown} */ (window));
   seen.working = 0;
@@ -326,9 +323,7 @@ function countWorkers() {
   };
 }
 
-test('a link to what takes long has the page there meanwhile; whoever steps wants it, whoever types keeps that', async ({
-  page,
-}) => {
+test('a link that takes long shows the page meanwhile; stepping waits for it, typing replaces it', async ({ page }) => {
   const gate = await gated(page);
   const lecture = new Lecture(page);
   const random = '#random=children:4,depth:8,seed:1';

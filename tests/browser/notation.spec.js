@@ -1,5 +1,5 @@
 // Every lecturer's notation, chosen with real keys and clicks: the menu of courses, the chip in the header, every switch by hand; what is
-// remembered, what hangs from a stub, and sizes for fingers. What a notation is made of and what it draws is for tests without a browser to say
+// remembered, what hangs from a stub, and sizes for fingers. Tests without a browser check a notation's contents and drawing
 // (www/test/notation.test.js, crate/tests/session/choosing.rs, crate/tests/scene.rs).
 
 import { presets, switches } from '../../www/src/port/notation.js';
@@ -37,7 +37,7 @@ async function openWhole(lecture) {
 }
 
 /**
- * What is too small for a finger, or beside the window.
+ * What is too small for a finger, or outside the window.
  * @param {import('@playwright/test').Locator} part
  */
 const unreachable = (part) =>
@@ -51,7 +51,7 @@ const unreachable = (part) =>
     }),
   );
 
-test('menu and dialog are large enough for a finger and clean to axe, at every size', async ({ lecture, page }) => {
+test('menu and dialog are large enough for a finger and pass axe, at every size', async ({ lecture, page }) => {
   for (const [width, height, colorScheme] of /** @type {const} */ ([
     [1920, 1080, 'light'],
     [1280, 720, 'dark'],
@@ -119,7 +119,7 @@ test('a whole notation is a click away, is named in the header, remembered, and 
   await expect(tree).toHaveAttribute('data-cuts', 'slashes');
 });
 
-test('arrows walk the menu, Enter chooses, Escape leaves all as it is, one click undoes what was changed, and digits choose the skin but where someone types', async ({
+test('arrows walk the menu, Enter chooses, Escape changes nothing, one click undoes the changes, and digits choose the skin except in text fields', async ({
   lecture,
   page,
 }) => {
@@ -171,7 +171,7 @@ test('arrows walk the menu, Enter chooses, Escape leaves all as it is, one click
   await expect(dialog).toHaveCount(0);
 });
 
-test('by hand, the row in focus shows on a small tree what it does, what a course does not know is off, and a line says what the panel says', async ({
+test('by hand, the focused row shows its effect on a small tree, what a course does not have is disabled, and a line repeats the panel', async ({
   lecture,
   page,
 }) => {
@@ -220,7 +220,7 @@ test('by hand, the row in focus shows on a small tree what it does, what a cours
   }
 });
 
-test('what hangs from a stub is gone for the eye, and there for keys, ears and the editor', async ({
+test('nodes below a stub are invisible, and there for keys, screen readers and the editor', async ({
   lecture,
   page,
 }) => {

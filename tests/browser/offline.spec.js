@@ -1,6 +1,6 @@
-// The page without a network: after one visit everything works, with the server stopped; a new build waits until every tab of the
-// old one is closed and never mixes with it; and a build can be taken back. On a host of its own, since the tests' server has
-// the page keep nothing.
+// The page without a network: after one visit everything works, with the server stopped; a new build waits until every tab of the old one
+// is closed and never mixes with it; and a build can be withdrawn. On its own host, since the tests' server tells the page to store
+// nothing.
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,13 +15,13 @@ import { uniformTree } from './trees.js';
 
 const built = fileURLToPath(new URL('../../www/dist/', import.meta.url));
 const changing = ['sw.js', 'version.json', 'secateur.html'];
-/** What the rows of the menu say. */
+/** The text of the menu's rows. */
 const says = { kept: 'Works without a network.', new: 'A new version is available.' };
 
 /** @param {string} folder */
 const buildOf = (folder) => JSON.parse(String(readFileSync(join(folder, 'version.json')))).build;
 
-/** What was built, in a folder that may be changed. */
+/** The build, in a folder that may be changed. */
 function firstRelease() {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-release-'));
   cpSync(built, folder, { recursive: true });
@@ -47,7 +47,7 @@ function secondRelease() {
 }
 
 /**
- * A browser that has never been here, and a host of the first release.
+ * A new browser, and a host of the first release.
  * @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
  *   & import('@playwright/test').PlaywrightTestOptions & { host: Host, troubles: string[] },
  *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions
@@ -74,7 +74,7 @@ const test = alone.extend({
   ],
 });
 
-/** Runs in the browser: the page need not be at rest for five seconds before it is kept, which www/test/offline.test.js holds. */
+/** Runs in the browser: the page is stored without five idle seconds, which www/test/offline.test.js checks. */
 function hasten() {
   const { setTimeout } = window;
   Object.assign(window, {
@@ -104,7 +104,7 @@ const isSecond = (page) => page.evaluate(() => document.documentElement.hasAttri
 const caches = (page) =>
   page.evaluate(async () => (await globalThis.caches.keys()).map((name) => name.split(' ').at(-1)));
 
-test('a browser finds what it takes to install the page, and after one visit all of it works with the server stopped', async ({
+test('a browser finds what it needs to install the page, and after one visit all of it works with the server stopped', async ({
   page,
   host,
 }) => {
@@ -116,7 +116,7 @@ test('a browser finds what it takes to install the page, and after one visit all
     const icon = manifest.icons[index];
     expect(icon.sizes).toBe(`${size}x${size}`);
     const picture = await (await page.request.get(host.url + icon.src)).body();
-    // As a PNG's head says.
+    // From the PNG's header.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([size, size]);
   }
   await kept(page);
@@ -176,7 +176,7 @@ test('a new build waits for the last tab of the old one, and they never mix', as
   await newer(page);
   expect(await isSecond(other)).toBe(false);
   expect((await caches(other)).sort()).toEqual([first, second].sort());
-  // The server has this part no more.
+  // The server no longer has this part.
   await lecture.press('?');
   await expect(other.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await other.reload();
@@ -187,7 +187,7 @@ test('a new build waits for the last tab of the old one, and they never mix', as
   await other.close();
   const next = await context.newPage();
   await expect(async () => {
-    // Opened before the others are gone for good, and again on itself, it would be a tab of the old one for ever.
+    // Opened before the others are gone for good, and again on itself, it would be a tab of the old one forever.
     await next.goto('about:blank');
     await open(next, host.url);
     expect(await isSecond(next)).toBe(true);
@@ -200,17 +200,14 @@ test('a new build waits for the last tab of the old one, and they never mix', as
   await expect(next.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
 
-test('a build that is withdrawn is left at the next opening, and a host may say that nothing is to be kept', async ({
-  page,
-  host,
-}) => {
+test('a withdrawn build is left at the next opening, and a host may forbid storing', async ({ page, host }) => {
   await open(page, host.url);
   await kept(page);
   const bad = buildOf(host.folder);
   host.folder = secondRelease();
   const version = JSON.parse(String(readFileSync(join(host.folder, 'version.json'))));
   writeFileSync(join(host.folder, 'version.json'), JSON.stringify({ ...version, withdrawn: [bad] }));
-  // What is there answers this once more, and learns of it.
+  // The stored build answers this once more, and learns of it.
   await open(page, host.url);
   expect(await isSecond(page)).toBe(false);
   await expect.poll(() => caches(page)).not.toContain(bad);
@@ -224,7 +221,7 @@ test('a build that is withdrawn is left at the next opening, and a host may say 
   await expect.poll(() => caches(page)).toEqual([]);
   host.asked.length = 0;
   const times = () => host.asked.filter((path) => path === '/version.json').length;
-  // At the second opening nothing of the first is under way any more.
+  // At the second opening nothing of the first is still running.
   for (const opening of [1, 2]) {
     await open(page, host.url);
     await expect.poll(times).toBe(opening);
@@ -233,8 +230,8 @@ test('a build that is withdrawn is left at the next opening, and a host may say 
   expect(host.asked).not.toContain('/sw.js');
 });
 
-test('a build whose files change while they are fetched is not kept', async ({ page, host }) => {
-  // The page itself would do with it; what keeps it is told by the build what it has to find.
+test('a build whose files change while they are fetched is not stored', async ({ page, host }) => {
+  // The page itself would accept it; the service worker is told by the build what to expect.
   writeFileSync(join(host.folder, 'index.html'), `${readFileSync(join(host.folder, 'index.html'))} `);
   await page.addInitScript(watchRegistering);
   const lecture = await open(page, host.url);
@@ -244,7 +241,7 @@ test('a build whose files change while they are fetched is not kept', async ({ p
   await lecture.at(1);
 });
 
-/** Runs in the browser: notes what becomes of what is to keep the page. */
+/** Runs in the browser: records what happens to the service worker. */
 function watchRegistering() {
   if (origin === 'null') return;
   const became = /** @type {string[]} */ ([]);

@@ -1,9 +1,9 @@
-// What a step costs: it asks the core for its frame once, for its marks once and for what is said of it once, and whatever draws it or tells
-// of it is handed them; and the browser shapes few texts and styles few elements anew.
+// The cost of a step: it asks the core for its frame once, for its marks once and for its sentences once, and passes them to whatever draws
+// or describes it; and the browser shapes few texts and restyles few elements.
 
 import { expect, test } from './fixture.js';
 
-/** From now on what the core is asked is counted: each frame and all marks, by the step. @param {import('@playwright/test').Page} page */
+/** From now on calls of the core are counted: each frame and all marks, by step. @param {import('@playwright/test').Page} page */
 const countAsked = (page) =>
   page.addInitScript(() => {
     /** @type {string[]} */
@@ -32,7 +32,7 @@ test('nothing is asked of the core twice', async ({ page }) => {
     ['event by event', 'grain=event', { frame: 1, marks: 1, tell: 1 }],
     ['in lecture steps', 'grain=lecture', { frame: 1, marks: 1, tell: 1 }],
     ['with an algorithm of the family', 'algorithm=alpha-beta-table&grain=lecture', { frame: 1, marks: 1, tell: 1 }],
-    // Its code tells a step by the one that follows, too.
+    // Its code also uses the next step to describe a step.
     ['in a course’s notation', 'notation=e&grain=event', { frame: 2, marks: 1, written: 1, tell: 1 }],
   ])) {
     await page.goto('about:blank');
@@ -67,10 +67,10 @@ test('nothing is asked of the core twice', async ({ page }) => {
 });
 
 const steps = 12;
-/** Of a step, on the average. */
+/** Per step, on average. */
 const most = { texts: 15, elements: 30 };
 
-test('a step has few texts shaped and few elements styled anew', async ({ browser, browserName, page, lecture }) => {
+test('a step reshapes few texts and restyles few elements', async ({ browser, browserName, page, lecture }) => {
   test.skip(browserName === 'firefox', 'Firefox lets no test read its trace');
   await lecture.follow('tree=(((1+9+3)(4+5+6)(7+8+2))((5+5+1)(2+4+6)(7+3+9))((1+2+3)(8+6+4)(9+9+1)))');
   await lecture.goTo(4);

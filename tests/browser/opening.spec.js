@@ -1,5 +1,5 @@
-// The picture that comes with the page: it stands there before the core has come, exactly as the page will draw it, and nothing that is done
-// to it is lost.
+// The picture delivered with the page: it is visible before the core is loaded, exactly as the page will draw it, and no input to it is
+// lost.
 
 import { expect, test } from './fixture.js';
 import { hold } from './held.js';
@@ -10,11 +10,11 @@ import { Lecture } from './lecture.js';
 test.use({ isFirst: true });
 
 /**
- * Opens the page with its core held back, in a browser that has never seen it but for what a reader has chosen.
+ * Opens the page with its core delayed, in a browser that is new except for the reader's preferences.
  * @param {Page} page
  * @param {string} [address]
  * @param {object} [chosen]
- * @returns {Promise<() => Promise<void>>} lets it come, and waits for the page that it draws
+ * @returns {Promise<() => Promise<void>>} releases it, and waits for the drawn page
  */
 async function openWithoutCore(page, address = './', chosen = undefined) {
   if (page.url().startsWith('http')) await page.evaluate(forget, chosen);
@@ -28,7 +28,7 @@ async function openWithoutCore(page, address = './', chosen = undefined) {
   };
 }
 
-/** Runs in the browser. A page keeps what it is about when it is left; this one no longer can. @param {object | undefined} chosen */
+/** Runs in the browser. A page stores its state on leaving; this one no longer can. @param {object | undefined} chosen */
 function forget(chosen) {
   localStorage.clear();
   sessionStorage.clear();
@@ -36,7 +36,7 @@ function forget(chosen) {
   Storage.prototype.setItem = () => {};
 }
 
-/** Runs in the browser: where everything stands, by what it is and where in its part of the page. */
+/** Runs in the browser: the position of everything, by kind and place in its part of the page. */
 function standing() {
   const parts = ['bar', 'say', 'aside', 'stage', 'player'];
   const all = parts.flatMap((name) => {
@@ -49,7 +49,7 @@ function standing() {
   return Object.fromEntries(all);
 }
 
-/** Runs in the browser: every element of its parts, but for numbers, which `standing` compares, and what a tree has that is stretched. */
+/** Runs in the browser: every element of its parts, except numbers, which `standing` compares, and details of a stretched tree. */
 function written() {
   const names = ['bar', 'say', 'argument', 'aside', 'stage', 'player'];
   const fields = ['value', 'selected', 'viewBox', 'style', '.style'];
@@ -64,7 +64,7 @@ function written() {
   );
 }
 
-test('stands at every size where the page draws it', async ({ page }) => {
+test('matches at every size what the page draws', async ({ page }) => {
   for (const [width, height] of [
     [1920, 1080],
     [1280, 720],
@@ -85,7 +85,7 @@ test('stands at every size where the page draws it', async ({ page }) => {
   }
 });
 
-test('what is pressed, clicked, chosen and typed before the core has come is done when it has', async ({ page }) => {
+test('presses, clicks, choices and typing before the core has loaded are done afterwards', async ({ page }) => {
   const lecture = new Lecture(page);
   let letCome = await openWithoutCore(page);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
@@ -117,7 +117,7 @@ test('what is pressed, clicked, chosen and typed before the core has come is don
   await expect(lecture.position).toHaveText(/^1 of/);
 });
 
-test('what is to be opened is never another tree first, and a reader’s colours and size of text are there from the start', async ({
+test('no other tree is ever shown first, and a reader’s colours and text size are there from the start', async ({
   page,
 }) => {
   const lecture = new Lecture(page);
@@ -143,7 +143,7 @@ test('what is to be opened is never another tree first, and a reader’s colours
   expect(before[0]).not.toBe('rgb(252, 251, 248)');
 });
 
-test('a frame shows the page when it is shown, and a page that does not come says so', async ({ page, troubles }) => {
+test('a frame shows the page when it is visible, and a page that does not load says so', async ({ page, troubles }) => {
   const body = '<iframe src="./" width="800" height="600" hidden></iframe>';
   await page.route('**/around.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('./around.html');

@@ -1,5 +1,5 @@
-// The picker of examples by keyboard, pointer and finger, and the keys that go from one example to the next. What stands in it, what is found
-// and what an example opens with is for tests without a browser to say (www/test/picking.test.js, crate/tests/session/choosing.rs).
+// The picker of examples by keyboard, pointer and finger, and the keys that go from one example to the next. Tests without a browser check
+// its contents, search results and what an example opens with (www/test/picking.test.js, crate/tests/session/choosing.rs).
 
 import { expect, test } from './fixture.js';
 
@@ -8,7 +8,7 @@ import { expect, test } from './fixture.js';
 /** @param {Lecture} lecture */
 const chosen = (lecture) => lecture.picker.getByRole('option', { selected: true });
 
-test('opens where the lecture is; keys search, choose and open, and what is typed before the list is there is searched for', async ({
+test('opens at the current example; keys search, choose and open, and text typed before the list appears is searched for', async ({
   lecture,
 }) => {
   await lecture.follow('tree=(((6 2)(8 7))((5 4)(9 3)))&window=4,6');
@@ -56,7 +56,7 @@ test('opens where the lecture is; keys search, choose and open, and what is type
   await expect(chosen(lecture)).toHaveId((await lecture.picker.getByRole('option').nth(1).getAttribute('id')) ?? '');
   await lecture.press('Escape');
   await expect(lecture.example).toHaveText(String(opened).trim());
-  // The keys are for the search again, also where what is closed still has the focus.
+  // The keys are for the search again, even if the closed element still has the focus.
   await lecture.press('ArrowRight');
   await expect(lecture.position).toHaveText(/^2 of/);
   await lecture.press('o');
@@ -66,7 +66,7 @@ test('opens where the lecture is; keys search, choose and open, and what is type
   });
   await expect(lecture.position).toHaveText(/^3 of/);
 
-  // A prepared position has its picture, its counts and its link, as an example has.
+  // A prepared position has its picture, its counts and its link, like an example.
   await lecture.openGame();
   await lecture.press('Escape');
   await lecture.press('o');
@@ -78,7 +78,7 @@ test('opens where the lecture is; keys search, choose and open, and what is type
   await expect(lecture.page.locator('dialog[open]')).toHaveCount(1);
 });
 
-test('X goes from example to example, also before a hall, and what one brings the next takes away', async ({
+test('X goes from example to example, also before a class, and each undoes what the last one brought', async ({
   lecture,
   page,
 }) => {
@@ -95,7 +95,7 @@ test('X goes from example to example, also before a hall, and what one brings th
   await expect(hint).toHaveText('1 of 6 · Textbook, 2 plies · nothing before it');
   await lecture.press('Escape');
 
-  // What comes with the notation of an example is not told, what is chosen in it is.
+  // The notation that comes with an example is not mentioned, the one chosen in it is.
   await lecture.openExample('Win, loss, draw');
   await expect(page.getByRole('combobox', { name: 'Each step' })).toHaveValue('lecture');
   await expect(hint).toBeHidden();
@@ -118,7 +118,7 @@ test('X goes from example to example, also before a hall, and what one brings th
   await expect(page.locator('.stage .plan')).toHaveCount(0);
 });
 
-test('a claim asks, answers at its step and shows what to look at; the next one is a press away', async ({
+test('a claim asks, answers at its step and shows what to look at; the next one is one press away', async ({
   lecture,
   page,
 }) => {

@@ -1,5 +1,5 @@
-// How the browser tests run. `cargo xtask test` builds the page, serves it and says where (SECATEUR_URL); without it, the
-// page built last is served from www/dist. They run in Chromium, or in Firefox with SECATEUR_BROWSER=firefox.
+// How the browser tests run. `cargo xtask test` builds the page, serves it and says where (SECATEUR_URL); otherwise the last build is
+// served from www/dist. They run in Chromium, or in Firefox with SECATEUR_BROWSER=firefox.
 
 import { defineConfig } from '@playwright/test';
 import { patience } from './scale.js';
@@ -7,7 +7,7 @@ import { patience } from './scale.js';
 const own = 'http://127.0.0.1:4179/';
 const url = process.env.SECATEUR_URL ?? own;
 
-/** As it comes, for what is measured or looked at. */
+/** Unchanged, for measurements and screenshots. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -21,13 +21,13 @@ export const chromiumOptions = {
   ],
 };
 
-/** For tests: a page is gone before its code pays for being optimized. */
+/** For tests: a page is gone before optimising its code pays off. */
 const hasty = {
   ...chromiumOptions,
   args: [...chromiumOptions.args, '--js-flags=--no-opt --no-maglev', '--in-process-gpu'],
 };
 
-/** It has its media from preferences alone: no motion, and a mouse, which it does not find without windows. */
+/** Its media come only from preferences: no motion, and a mouse, which it does not find in headless mode. */
 const firefox = {
   executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
   firefoxUserPrefs: {
@@ -41,15 +41,15 @@ const inFirefox = process.env.SECATEUR_BROWSER === 'firefox';
 
 export default defineConfig({
   testDir: '.',
-  // Files called otherwise are not Playwright's: those for WebKit would begin to run by being listed.
+  // Files with other names are not Playwright's: listing those for WebKit would start them.
   testMatch: '*.spec.js',
   outputDir: 'results',
-  // Two wait while two work; Firefox works in more processes than one.
+  // Two wait while two work; Firefox works in several processes.
   workers: inFirefox ? 2 : 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine is no reason to fail: waiting is for conditions, and this only ends what hangs.
+  // A busy machine is no reason to fail: waiting is for conditions, and this only ends hanging tests.
   timeout: 120_000 * patience,
   expect: { timeout: 60_000 },
   reporter: process.env.CI ? 'list' : 'line',
@@ -57,7 +57,7 @@ export default defineConfig({
     baseURL: url,
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 720 },
-    // Motion costs frames on a machine without a graphics card; the tests that are about it ask for it.
+    // Motion costs frames on a machine without a graphics card; tests of motion request it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     ...(inFirefox

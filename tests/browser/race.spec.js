@@ -1,6 +1,6 @@
-// Runs side by side: opened by a key, the menu, a link and a file, stepped together by keys, changed by pickers without losing the keyboard,
-// handed over as pictures and text, at every size; and the tree drawn with its children in the order of the search. What the runs count, and
-// what a link means, is for tests without a browser to say (www/test/race.test.js, crate/tests/session).
+// Runs side by side: opened by a key, the menu, a link and a file, stepped together by keys, changed by pickers without losing the
+// keyboard, exported as pictures and text, at every size; and the tree drawn with its children in search order. Tests without a browser
+// check the counts and the meaning of links (www/test/race.test.js, crate/tests/session).
 
 import { readFile } from 'node:fs/promises';
 import { axeFaults } from './axe.js';
@@ -90,7 +90,7 @@ test('C compares the run on the page with minimax; keys step both, and pickers, 
   await expect(lanes(lecture).nth(2)).toHaveAccessibleName('PVS (NegaScout)');
   await lanes(lecture).nth(2).getByRole('combobox', { name: 'Algorithm' }).selectOption({ label: 'MTD(f)' });
   const guess = lanes(lecture).nth(2).getByRole('textbox', { name: 'First guess' });
-  // By keys: what is filled in has not changed for Firefox.
+  // By keys: Firefox does not report a filled field as changed.
   await guess.fill('');
   await guess.pressSequentially('x');
   await guess.press('Enter');
@@ -154,7 +154,7 @@ test('a link opens runs at their place and reloading keeps them; one that comes 
   await expect(lanes(lecture)).toHaveCount(2);
   await lecture.press('Escape');
 
-  // One that cannot run everywhere makes way for the next tree.
+  // A run that does not work everywhere makes way for the next tree.
   await openLink(lecture, 'compare=iterative-deepening%3Bminimax');
   await expect(lanes(lecture)).toHaveCount(2);
   await lecture.page.evaluate(() => {
@@ -187,7 +187,7 @@ test('the comparison as SVG, PNG, text and LaTeX', async ({ lecture, page, conte
   const text = svg.data.toString();
   expect(text).toContain('<title>Alpha-beta, Minimax</title>');
   expect(text).toContain('evaluations: 8');
-  // A font is any letters.
+  // A font is arbitrary letters.
   expect(text.replace(/base64,[^)]*/g, '')).not.toMatch(/class=|var\(|NaN|undefined/);
   const png = await taken('Picture, PNG');
   expect(png.data.subarray(1, 4).toString()).toBe('PNG');
@@ -200,7 +200,7 @@ test('the comparison as SVG, PNG, text and LaTeX', async ({ lecture, page, conte
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('\\begin{tabular}{lrr}');
 });
 
-test('every node stands where it stands beside it, and all of it can be read and used, at every size', async ({
+test('every node has the same place in all runs, and everything can be read and used, at every size', async ({
   lecture,
   page,
 }) => {
@@ -254,7 +254,7 @@ test('every node stands where it stands beside it, and all of it can be read and
     }
   }
 
-  // Where a window has no room for the boards of a game, its tree stands there without them.
+  // Where a window has no room for a game's boards, its tree is drawn without them.
   const shown = async (/** @type {number} */ height) => {
     await page.setViewportSize({ width: 1024, height });
     await openLink(lecture, 'game=tic-tac-toe&moves=a1+b2+c3+a3+c1+b1&compare=pvs;mtd-f');
@@ -265,7 +265,7 @@ test('every node stands where it stands beside it, and all of it can be read and
   expect(await shown(1000)).toEqual([true, true]);
 });
 
-test('every sentence is whole in every language, and trees and table keep apart, however narrow and low', async ({
+test('every sentence is complete in every language, and trees and table keep apart, however small the window', async ({
   page,
 }) => {
   const runs = ['alpha-beta', 'mtd-f', 'pvs', 'negamax'];
@@ -297,7 +297,7 @@ test('every sentence is whole in every language, and trees and table keep apart,
 });
 
 test('P shows runs side by side to a class', async ({ lecture, page }) => {
-  // In Firefox the whole screen has a size of its own, and Escape is for it.
+  // In Firefox the whole screen has a size of its own, and it uses Escape itself.
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
   });
@@ -361,7 +361,7 @@ test('P shows runs side by side to a class', async ({ lecture, page }) => {
   }
 });
 
-test('children are numbered in the order of the search, or stand in it', async ({ lecture, page }) => {
+test('children are numbered in search order, or drawn in it', async ({ lecture, page }) => {
   await openLink(lecture, 'tree=((3 12 8) (2 4 6) (14 5 2))&order=worst-first&step=20');
   const x = async (/** @type {number} */ node) => /** @type {DOMRect} */ (await lecture.node(node).boundingBox()).x;
   const numbers = lecture.stage.locator('.place');

@@ -1,5 +1,5 @@
-// Searches that the core in WebAssembly and the native one must answer alike: the jobs, what the native core says, and how the other is asked.
-// The native one answers many jobs in one process.
+// Searches that the core in WebAssembly and the native one must answer alike: the jobs, the native core's answers, and how to ask the
+// other. The native one answers many jobs in one process.
 
 import { algorithmIds, orders } from '../../www/src/port/settings.js';
 import { alphaBeta } from './cases.js';
@@ -24,7 +24,7 @@ const full = ['-inf', 'inf'];
 const plain = { ties: 'first', payoffs: full, depth: null, order: 'as-written', seed: 1, guess: 0, margin: 1 };
 /** @type {[Cell, Cell][]} */
 const windows = [full, [0, 10], [2, 3], [-5, 'inf'], ['-inf', 4], [-0.5, 0.5]];
-/** Some hold the scores of every tree with finite ones; of others, trees may have scores beyond. @type {[Cell, Cell][]} */
+/** Some contain the scores of every tree with finite ones; trees may have scores beyond the others. @type {[Cell, Cell][]} */
 const ranges = [full, [-100, 100], [0, 9], ['-inf', 50], [-20, 'inf'], [-99, 99], [0, 14]];
 const ties = ['first', 'last'];
 
@@ -109,7 +109,7 @@ export const natively = (jobs) =>
   ).map((line) => JSON.parse(line));
 
 /**
- * Runs in node and in the browser, so it stands on its own.
+ * Runs in node and in the browser, so it is self-contained.
  * @param {Core} core
  * @param {Job} job
  */

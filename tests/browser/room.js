@@ -1,13 +1,13 @@
-// What is wrong with where the parts of the page stand, in one window. All of it runs in the browser, so each stands on its own.
+// Layout errors of the page's parts, in one window. All of it runs in the browser, so each function is self-contained.
 
 /** @returns {Promise<string[]>} */
 export async function findFaults() {
-  // The stage takes its new room before the next paint.
+  // The stage takes its new size before the next paint.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   // Where nothing is painted, nothing can be hit.
   const sheets = document.adoptedStyleSheets;
   document.adoptedStyleSheets = [];
-  /** How much two things may touch, in px. */
+  /** How far two things may overlap, in px. */
   const tolerance = 1;
   const { innerWidth: width, innerHeight: height } = window;
   /** @type {string[]} */
@@ -95,7 +95,7 @@ export async function findFaults() {
   }
 }
 
-/** What scrolls sideways, and what reaches beyond what is seen. */
+/** What scrolls sideways, and what sticks out of the visible area. */
 export function findSideways() {
   const nameOf = (/** @type {Element} */ element) =>
     `${element.tagName} ${element.getAttribute('class') ?? element.textContent}`;
@@ -140,7 +140,7 @@ export async function findCovered() {
   return faults;
 }
 
-/** The values of the program and the counters, by the boxes of their texts, in reading order. */
+/** The values of the program and the counters, with their texts' boxes, in reading order. */
 export function numbersBeside() {
   return [...document.querySelectorAll('aside dd')].flatMap((element) => {
     const range = document.createRange();

@@ -1,4 +1,4 @@
-// How many cases the tests draw: as many as they say, times SECATEUR_CASES where that is set (`cargo xtask test --long`).
+// How many cases the tests draw: their own count times SECATEUR_CASES, if set (`cargo xtask test --long`).
 
 const factor = Number(process.env.SECATEUR_CASES || 1);
 if (!(factor > 0)) throw new Error(`SECATEUR_CASES is a factor above 0, and not ${process.env.SECATEUR_CASES}`);
@@ -9,5 +9,5 @@ if (!(factor > 0)) throw new Error(`SECATEUR_CASES is a factor above 0, and not 
  */
 export const cases = (count) => Math.ceil(count * factor);
 
-/** So many times as long as usual may a test take, never less than usual. */
+/** The factor on a test's time limit, at least 1. */
 export const patience = Math.max(1, factor);

@@ -1,6 +1,5 @@
-// Takes the guide's picture of the page: the textbook tree at the moment of its cut-off, as the hall sees it. And the icons with which a
-// browser installs the page, which have to be of pixels. Run by `cargo xtask screenshot`, which builds and serves the page and
-// says where.
+// Takes the guide's picture of the page: the textbook tree at its cut-off, as a class sees it. And the icons for installing the page, which
+// have to be pixel images. Run by `cargo xtask screenshot`, which builds and serves the page and says where.
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,9 +1,9 @@
-// What a page shows, read in one go, so that two tabs can be compared. It runs in the browser and stands on its own; it knows where
-// things are shown, and nothing of what is right.
+// What a page shows, read in one go, to compare two tabs. It runs in the browser and is self-contained; it knows where things are shown,
+// but not what is right.
 
 export function readPage() {
   const text = (/** @type {Element | null | undefined} */ element) =>
-    // What keeps a move on one line is nothing that is said.
+    // The character that keeps a move on one line is not content.
     (element?.textContent ?? '').replaceAll('\u2060', '').trim().replace(/\s+/g, ' ');
   const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)];
   const words = (/** @type {string} */ selector) => text(document.querySelector(selector));

@@ -1,4 +1,4 @@
-// A server of files that a test can stop, start again and give other files, as a host does.
+// A file server that a test can stop, restart and give other files, like a host.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,7 +21,7 @@ const types = {
 export class Host {
   #server = createServer((request, response) => this.#answer(request, response));
   #port = 0;
-  /** What was asked for. @type {string[]} */
+  /** The requested paths. @type {string[]} */
   asked = [];
 
   /** @param {string} folder whose files it gives */
@@ -33,7 +33,7 @@ export class Host {
     return `http://127.0.0.1:${this.#port}/`;
   }
 
-  /** Again under the same address. */
+  /** Restarts under the same address. */
   async start() {
     await new Promise((done) => this.#server.listen(this.#port, '127.0.0.1', () => done(null)));
     const address = this.#server.address();

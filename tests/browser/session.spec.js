@@ -1,5 +1,5 @@
-// A session of real keys, clicks and typing, one after another: the keyboard is never lost, undo leads back to the opening, and another
-// tab with the address shows the same. That this holds of any session, the core's own tests say (crate/tests/session/properties.rs).
+// A session of real keys, clicks and typing in sequence: the keyboard focus is never lost, undo leads back to the opening, and another tab
+// with the address shows the same. The core's own tests check this for any session (crate/tests/session/properties.rs).
 
 import { expect, test } from './fixture.js';
 import { readPage } from './seen.js';
@@ -8,7 +8,7 @@ import { readPage } from './seen.js';
 
 const opening = '((3 12 8) (2 4 6) (14 5 2))';
 
-/** What is done, and where the keyboard is then. @type {[does: (lecture: Lecture) => Promise<unknown>, focus: string][]} */
+/** The actions, and where the focus is afterwards. @type {[does: (lecture: Lecture) => Promise<unknown>, focus: string][]} */
 const acts = [
   [(lecture) => lecture.press('ArrowRight'), 'body'],
   [(lecture) => lecture.button('Step forward').click(), '[aria-label="Step forward"]'],
@@ -24,7 +24,7 @@ const acts = [
   [(lecture) => lecture.press('?'), 'dialog.keys *'],
   [(lecture) => lecture.press('Escape'), 'body'],
   [(lecture) => lecture.algorithm.selectOption('pvs'), 'body'],
-  // The text is typed, wrongly and then right: Enter leads to what is wrong.
+  // The text is typed, wrongly and then right: Enter leads to the error.
   [(lecture) => lecture.treeText.click(), '.tree-text'],
   [(lecture) => lecture.press('ControlOrMeta+a'), '.tree-text'],
   [(lecture) => lecture.page.keyboard.type('((1 9) (4x 2 W))'), '.tree-text'],
@@ -66,7 +66,7 @@ test('keys, clicks and typing: the keyboard is never lost, another tab shows the
   // The address has the shortest text of the tree.
   const there = async () => ({ ...(await tab.evaluate(readPage)), field: shown.field });
   await expect.poll(there).toEqual(shown);
-  // What differs is seen.
+  // A difference is detected.
   await tab.locator('.node[data-node="2"] .val').evaluate((value) => value.replaceChildren('99'));
   expect(await there()).not.toEqual(shown);
   await tab.close();

@@ -1,5 +1,5 @@
-// What a person sees on the page at a step, read from texts and classes in one go; it knows where things are shown and nothing
-// of why. These functions run in the browser, so each stands on its own or is given what it builds on.
+// What a person sees on the page at a step, read from texts and classes in one go; it knows where things are shown but not why. These
+// functions run in the browser, so each is self-contained or is given what it uses.
 
 /**
  * @typedef {object} ShownNode
@@ -9,7 +9,7 @@
  * @property {string} value with its sign
  * @property {string} name
  * @property {[string, string] | null} window
- * @property {string} old a bound that has just moved, as it was
+ * @property {string} old the old value of a bound that has just moved
  * @property {boolean} isLost whether its edge is marked as cut
  * @property {string} spoken its accessible name
  */
@@ -130,7 +130,7 @@ export async function readWhen(step) {
 }
 
 /**
- * Presses keys as a person does, on what has the focus, and reads after each or after the last of a list.
+ * Presses keys as a person does, on the focused element, and reads after each or after the last of a list.
  * @template Read
  * @param {(step: null) => Read | Promise<Read>} read
  * @param {{ presses: (string | string[])[], frames: number }} way
@@ -144,11 +144,11 @@ export async function pressAndRead(read, { presses, frames }) {
       const press = { key, shiftKey: key !== name, bubbles: true, cancelable: true };
       (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', press));
     }
-    // It is drawn as soon as nothing else runs: once for all of a list.
+    // It is drawn once nothing else runs: once for a whole list.
     await null;
     for (let frame = 0; frame < frames; frame += 1) {
       await new Promise(requestAnimationFrame);
-      // It is drawn when what comes next has its turn.
+      // It is drawn when the next task runs.
       await new Promise((done) => setTimeout(done));
     }
     seen.push(await read(null));
@@ -157,7 +157,7 @@ export async function pressAndRead(read, { presses, frames }) {
 }
 
 /**
- * Reads when two frames have been drawn.
+ * Reads once two frames have been drawn.
  * @param {typeof readWhen} read
  */
 export async function settleAndRead(read) {

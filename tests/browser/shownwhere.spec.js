@@ -1,6 +1,6 @@
-// What the core says of where things stand is where a browser shows them: on scenes drawn by chance, every label begins, ends and
-// stands as high as told, in a font of that size, and every node has the place and size of its outline. That nothing meets anything
-// else there is for the core's own tests to say (crate/tests/collisions.rs).
+// A browser shows things where the core says: on random scenes, every label begins, ends and has its baseline as given, in a font of that
+// size, and every node has the position and size of its outline. The core's own tests check that nothing collides there
+// (crate/tests/collisions.rs).
 
 import { presets, spelled, switches, switchNames } from '../../www/src/port/notation.js';
 import { expect, test } from './fixture.js';
@@ -8,7 +8,7 @@ import { answers } from './native.js';
 import { cases } from './scale.js';
 import { randomness, randomTree, scores } from './trees.js';
 
-/** @typedef {{ text: string, at: number, share: number, baseline: number, font: number, widths: [number, number] }} Label px of the stage; at what share of it, it is anchored; widths at weights 400 and 700 */
+/** @typedef {{ text: string, at: number, share: number, baseline: number, font: number, widths: [number, number] }} Label px of the stage; share: its anchor; widths at weights 400 and 700 */
 /** @typedef {{ labels: Label[], outlines: { node: number, box: number[] }[] }} Standing */
 /** @typedef {{ text: string, left: number, right: number, baseline: number, font: number, weight: number, isSpaced: boolean }} StandingLabel */
 
@@ -17,7 +17,7 @@ const sizes = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ];
-/** What rounding may take, px. */
+/** Allowance for rounding, px. */
 const hair = 0.6;
 
 test('labels and nodes stand where the core says, at every size', async ({ lecture, page }) => {
@@ -30,7 +30,7 @@ test('labels and nodes stand where the core says, at every size', async ({ lectu
     for (let scene = 0; scene < cases(12); scene += 1) {
       const { notation } = presets[scene % presets.length];
       const looks = { skin: among(switches.skin), windows: among(switches.windows), cuts: among(switches.cuts) };
-      // What else is said of rows, the page has words for.
+      // The page has words for other row captions.
       const rows = among(['names', 'none']);
       const own = { ...notation, rows, ...(scene % 2 === 0 ? {} : looks) };
       const tree = randomTree(700 + 10 * scene + place, {
@@ -53,7 +53,7 @@ test('labels and nodes stand where the core says, at every size', async ({ lectu
   for (const [scene, seen] of shown.entries())
     expect.soft(differences(seen, told[scene]), JSON.stringify(asked[scene])).toEqual([]);
 
-  // What stands elsewhere is found.
+  // A displacement is found.
   const [tree, step] = ['((3 12 8) (2 4 6) (14 5 2))', 14];
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
@@ -78,7 +78,7 @@ test('labels and nodes stand where the core says, at every size', async ({ lectu
 });
 
 /**
- * What does not stand where it is told to.
+ * What is not where it should be.
  * @param {{ labels: StandingLabel[], outlines: Standing['outlines'] }} seen
  * @param {Standing} told
  */
@@ -88,7 +88,7 @@ function differences(seen, told) {
   for (const { text, at, share, baseline, font, widths } of told.labels) {
     const off = (/** @type {StandingLabel} */ one) => {
       const width = widths[0] + ((one.weight - 400) / 300) * (widths[1] - widths[0]);
-      // What is said of rows is spaced.
+      // Row captions are letter-spaced.
       const spaced = one.isSpaced ? 0.07 * font * text.length : 0;
       const [from, to] = [at - share * width, at + (1 - share) * width];
       return Math.max(
@@ -114,7 +114,7 @@ function differences(seen, told) {
   return [...differing, ...[...boxes.keys()].map((node) => `node ${node} is not told`)];
 }
 
-/** Runs in the browser: where everything stands on the stage that a person sees. */
+/** Runs in the browser: where everything on the visible stage is. */
 function readStanding() {
   const stage = /** @type {Element} */ (document.querySelector('.stage .tree'));
   const { left, top } = stage.getBoundingClientRect();

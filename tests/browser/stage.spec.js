@@ -1,6 +1,6 @@
 // On the stage, with real keys, a real pointer, fingers and sizes: presenting, a black or white screen, predicting, jumping by a click, a
-// node's story. How far a step goes, what a node's moments are and what is asked is for tests without a browser to say
-// (crate/tests/session/stepping.rs, www/test/stage.test.js, www/test/predicting.test.js).
+// node's story. Tests without a browser check step sizes, a node's moments and the questions (crate/tests/session/stepping.rs,
+// www/test/stage.test.js, www/test/predicting.test.js).
 
 import { expect, test } from './fixture.js';
 import { Lecture } from './lecture.js';
@@ -74,7 +74,7 @@ test('while presenting only sentence, tree and timeline are left at every size, 
   }
 });
 
-test('P, F5 and the button fill the screen, a remote alone gives the lecture, and Escape leaves', async ({
+test('P, F5 and the button fill the screen, a remote is enough for the lecture, and Escape leaves', async ({
   lecture,
   page,
 }) => {
@@ -137,7 +137,7 @@ test('P, F5 and the button fill the screen, a remote alone gives the lecture, an
   expect(await page.locator('html').getAttribute('data-same'), 'it was never loaded again').toBe('');
 });
 
-test('predicting: nothing tells what is to come; keys and buttons answer, and playing waits', async ({
+test('predicting: nothing reveals the future; keys and buttons answer, and playing waits', async ({
   lecture,
   page,
 }) => {
@@ -184,7 +184,7 @@ test('predicting: nothing tells what is to come; keys and buttons answer, and pl
   await expect(question).toHaveCount(0);
 });
 
-/** Runs in the browser: what could tell what is to come. */
+/** Runs in the browser: everything that could reveal the future. */
 function readTelltales() {
   const text = (/** @type {string} */ selector) => document.querySelector(selector)?.outerHTML ?? '';
   const shown = document.querySelector('.stepno')?.cloneNode(true);
@@ -217,7 +217,7 @@ test('a click leads to a node’s moments and opens a leaf, while presenting too
   expect((await type(lecture, 'ArrowRight')).step, 'the arrows still step').toBe(entered.step + 1);
 
   await lecture.follow(`tree=${textbook}&step=0`);
-  // In Firefox Escape would be for the whole screen.
+  // In Firefox Escape would leave the whole screen.
   await page.evaluate(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
   });
@@ -229,7 +229,7 @@ test('a click leads to a node’s moments and opens a leaf, while presenting too
   await lecture.press('Tab');
   await expect(lecture.editor).toHaveValue('8');
   await page.keyboard.type('9');
-  // A remote takes what was typed, and steps.
+  // A remote commits the typed text, and steps.
   expect((await type(lecture, 'PageDown')).step).toBeGreaterThan(step);
   await expect(lecture.editor).toBeHidden();
   await expect(page.locator('.tree-text')).toHaveValue('((3 1 9) (2 4 6) (14 5 2))');
@@ -246,7 +246,7 @@ test('a click leads to a node’s moments and opens a leaf, while presenting too
   await expect(lecture.editor).toBeFocused();
 });
 
-test('a node’s story comes to a pointer and to the walk, beside its node and inside the window, at every size', async ({
+test('a node’s story appears for the pointer and for the tree walk, beside its node and inside the window, at every size', async ({
   lecture,
   page,
 }) => {
@@ -258,7 +258,7 @@ test('a node’s story comes to a pointer and to the walk, beside its node and i
     'takes 2 from a leaf',
     'α cut-off, 2 ≤ α = 3, held by the root: 2 children are never looked at',
   ]);
-  // While one steps by keys, a pointer at rest covers nothing.
+  // While stepping by keys, a resting pointer covers nothing.
   await type(lecture, 'ArrowRight');
   await expect(story(lecture)).toBeHidden();
   await page.mouse.move(5, 5);
@@ -292,7 +292,7 @@ test('a node’s story comes to a pointer and to the walk, beside its node and i
     await page.mouse.move(5, 5);
     await expect(story(lecture)).toBeHidden();
   }
-  // None comes that is waited for when the tree becomes another.
+  // A pending one is cancelled when the tree changes.
   await page.evaluate(noteStories);
   await shape(lecture, 2).hover();
   await expect.poll(() => page.evaluate('waiting.size')).toBe(1);
@@ -300,7 +300,7 @@ test('a node’s story comes to a pointer and to the walk, beside its node and i
   expect(await page.evaluate('waiting.size')).toBe(0);
 });
 
-/** Runs in the browser: stories that are waited for never come, and are counted until nobody waits for them any more. */
+/** Runs in the browser: pending stories never appear, and are counted until cancelled. */
 function noteStories() {
   const { setTimeout, clearTimeout } = window;
   const waiting = new Set();
@@ -320,7 +320,7 @@ test.describe('with fingers', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'no fingers can be sent to Firefox');
 
   /**
-   * Fingers on the screen, one list of places after the other, and off it again.
+   * Fingers on the screen, at one list of places after another, and off it again.
    * @param {import('@playwright/test').Page} page
    * @param {{ x: number, y: number }[][]} places
    */
@@ -333,7 +333,7 @@ test.describe('with fingers', () => {
     return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('a long press tells a story, a swipe steps, two fingers zoom, and then one moves the tree', async ({
+  test('a long press shows a story, a swipe steps, two fingers zoom, and then one moves the tree', async ({
     lecture,
     page,
   }) => {
@@ -368,7 +368,7 @@ test.describe('with fingers', () => {
     expect(await swipe(-90), 'the finger has the tree to move').toBe(6);
   });
 
-  test('whoever has no keys comes into presenting, steps both ways and leaves it', async ({ browser, baseURL }) => {
+  test('presenting can be entered, stepped both ways and left without keys', async ({ browser, baseURL }) => {
     for (const [width, height] of [
       [390, 844],
       [844, 390],
@@ -402,7 +402,7 @@ test.describe('with fingers', () => {
   });
 });
 
-/** Runs in the browser: the lines of the sentence on which this lies. @param {string} selector */
+/** Runs in the browser: the lines of the sentence that this covers. @param {string} selector */
 function lettersBelow(selector) {
   const sentence = /** @type {HTMLElement} */ (document.querySelector('.say'));
   const over = /** @type {HTMLElement} */ (document.querySelector(selector)).getBoundingClientRect();

@@ -1,15 +1,15 @@
-// Moving through a run: buttons, real keys, timeline and playing all lead to the same steps, keys stay out of the way of someone who types,
-// and only a step forward moves anything on the screen. Where each leads is for tests without a browser to say
-// (crate/tests/session/stepping.rs, www/test/keys.test.js).
+// Moving through a run: buttons, real keys, timeline and playing all lead to the same steps, keys do not disturb typing, and only a step
+// forward moves anything on the screen. Tests without a browser check where each leads (crate/tests/session/stepping.rs,
+// www/test/keys.test.js).
 
 import { expect, test } from './fixture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
 
-/** The textbook tree, with which the page opens. */
+/** The textbook tree, which the page opens with. */
 const [cutoff, last] = [14, 26];
 
-/** One after another, from the first step. @type {[key: string, to: number][]} */
+/** In sequence, from the first step. @type {[key: string, to: number][]} */
 const keys = [
   ['ArrowLeft', 0],
   ['ArrowRight', 1],
@@ -94,7 +94,7 @@ test('buttons and keys step, the buttons say when there is nowhere to go, and pl
   await expect(lecture.button('Play'), 'a step by hand ends the playing').toBeVisible();
 });
 
-test('keys never act while someone types, chooses or reads a dialog, and act again as soon as that is going', async ({
+test('keys never act while someone types, chooses or reads a dialog, and act again as soon as it closes', async ({
   lecture,
   page,
 }) => {
@@ -138,7 +138,7 @@ test('keys never act while someone types, chooses or reads a dialog, and act aga
   await lecture.press('ArrowRight');
   expect((await lecture.settled()).step).toBe(at + 3);
 
-  // What is closed still has the focus.
+  // A closed element still has the focus.
   await lecture.press('n');
   await page.getByRole('menuitemradio', { checked: true }).evaluate((item) => {
     const menu = /** @type {HTMLElement} */ (item.closest('[popover]'));
@@ -245,7 +245,7 @@ test.describe('motion', () => {
     expect(new Set(jumps.map(({ step }) => step)).size).toBeGreaterThan(4);
     expect(moved(jumps)).toEqual([]);
 
-    // Whoever asks for less motion sees none at all.
+    // With reduced motion there is none at all.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await lecture.press('Home');
     await lecture.settled();
@@ -261,7 +261,7 @@ test.describe('motion', () => {
     await page.evaluate(holdMotion);
     await lecture.press('g');
     await lecture.press('ArrowRight');
-    // Down to the first leaf: one event after another, each evenly and for so long.
+    // Down to the first leaf: one event after another, each evenly and for this long.
     expect(await page.evaluate(motions)).toEqual([
       ['flash is-round', 400, 0],
       ['moves', 400, 0],
@@ -293,7 +293,7 @@ test.describe('motion', () => {
   });
 });
 
-/** Whatever begins to move from now on waits. */
+/** Every animation from now on is paused. */
 function holdMotion() {
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...all) {
@@ -303,10 +303,10 @@ function holdMotion() {
   };
 }
 
-/** What waits comes to its end. */
+/** Paused animations are finished. */
 const letGo = () => document.getAnimations().forEach((animation) => void animation.finish());
 
-/** What waits: what it is, for how long it moves, and between how many places. */
+/** The paused animations: target, duration, and number of positions. */
 function motions() {
   const all = document.getAnimations().map(({ effect }) => {
     const { target } = /** @type {KeyframeEffect} */ (effect);
@@ -318,7 +318,7 @@ function motions() {
 }
 
 /**
- * Begins to note how much moves on the page: at every change of the step, before a slow browser may have missed it, and
+ * Starts recording how much moves on the page: at every change of the step, before a slow browser may miss it, and
  * frame by frame.
  * @param {Lecture} lecture
  */
@@ -348,7 +348,7 @@ function film({ page }) {
 }
 
 /**
- * What has moved where nothing should.
+ * What has moved although nothing should.
  * @param {{ step: number, moving: string[] }[]} frames
  */
 const moved = (frames) => [

@@ -1,10 +1,10 @@
-// The number line of a leaf: its score is dragged, counted and put into the middle of a piece, and the tree follows under the hand.
+// The number line of a leaf: its score is dragged, counted and put into the middle of a piece, and the tree follows at once.
 
 import { expect, test } from './fixture.js';
 
 const link = '#tree=((3+12+8)(2+4+6)(14+5+2))&step=20';
 
-test('the score of a chosen leaf is dragged along its pieces, counted and chosen, and one step back takes a drag back', async ({
+test('the score of a chosen leaf is dragged along its pieces, counted and chosen, and one undo takes a drag back', async ({
   lecture,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('the score of a chosen leaf is dragged along its pieces, counted and chosen
   await page.mouse.up();
   await expect(lecture.treeText).toHaveValue('((3 12 8) (5 4 6) (14 5 2))');
   await expect(lecture.node(6)).toHaveText('5');
-  // After the mouse the keys are for the search.
+  // After the mouse, keys control the search.
   const { step } = await lecture.settled();
   await lecture.press('ArrowRight');
   expect((await lecture.settled()).step).toBe(step + 1);
@@ -29,7 +29,7 @@ test('the score of a chosen leaf is dragged along its pieces, counted and chosen
   await expect(lecture.treeText).toHaveValue('((3 12 8) (2 4 6) (14 5 2))');
 });
 
-test('by keyboard and by a row it gets another score, in its panel, while presenting, and for readers of screens', async ({
+test('by keyboard and by a row it gets another score, in its panel, while presenting, and for screen readers', async ({
   lecture,
   page,
 }) => {

@@ -1,11 +1,11 @@
-// One tab for all tests of a worker: a new one takes the browser longer than most tests do. What a page keeps is wiped when a
-// test leaves it; a test that asks for what would outlast that spends the tab, and the next one gets another.
+// One tab for all tests of a worker: opening a new one takes longer than most tests. A page's storage is wiped when a test ends; a test
+// that requests something more persistent uses the tab up, and the next one gets another.
 
 import { askForUnanswered, onUnanswered } from './unanswered.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** What goes on for the next page, by whom it is asked of. */
+/** What outlasts the page, by owner. */
 const lasting = {
   page: ['addInitScript', 'emulateMedia', 'exposeFunction', 'on', 'route'],
   context: ['addInitScript', 'grantPermissions', 'newCDPSession', 'newPage', 'on', 'route', 'setOffline'],
@@ -27,7 +27,7 @@ export class Tab {
   /**
    * A blank page that remembers nothing.
    * @param {{ width: number, height: number } | null} size
-   * @param {string} made by what options, which a page has for life
+   * @param {string} made its options, which a page keeps for life
    */
   async take(size, made) {
     if (this.#made !== made) await this.close();
@@ -38,7 +38,7 @@ export class Tab {
   }
 
   /**
-   * What the browser has to complain about from now on.
+   * The browser's complaints from now on.
    * @param {Page} page
    */
   troublesOf(page) {
@@ -50,9 +50,9 @@ export class Tab {
   async leave() {
     const page = this.#page;
     const isAlone = page?.context().pages().length === 1;
-    // Only on its own page can be reached what it keeps.
+    // Its storage can only be reached from its own page.
     if (!page || !isAlone || this.#isSpent || !page.url().startsWith('http')) return this.close();
-    // A key may have led out of it, to the browser's own controls.
+    // A key may have moved the focus to the browser's own controls.
     if (!(await page.evaluate(forget))) return this.close();
     await page.goto('about:blank');
     // Firefox lets no pointer leave the window.
@@ -67,7 +67,7 @@ export class Tab {
   }
 
   async #open() {
-    // With the options of the test that asks.
+    // With the options of the test that requests it.
     const page = await (await this.browser.newContext()).newPage();
     await askForUnanswered(page);
     this.#watch(page);
@@ -86,7 +86,7 @@ export class Tab {
     onUnanswered(page, (trouble) => tell(`error: ${trouble}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
-      // So Firefox calls what a page has not waited for when it was left.
+      // Firefox's reason for a request still pending when its page was left.
       if (reason !== 'NS_BINDING_ABORTED') tell(`request: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
@@ -109,7 +109,7 @@ export class Tab {
   }
 }
 
-/** Runs in the browser. A page keeps what it is about when it is left; this one no longer can. Gives whether keys come to it. */
+/** Runs in the browser. A page stores its state on leaving; this one no longer can. Returns whether it gets keys. */
 function forget() {
   localStorage.clear();
   sessionStorage.clear();

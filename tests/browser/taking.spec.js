@@ -1,6 +1,6 @@
-// Taking it along, as only a browser shows it: the link in the address, sharing, files that buttons make, letters in pictures, paper, the page
-// in a frame and as one file. That page and program make the same files, and every choice reaches them, is for www/test/targets.test.js to
-// say; what a link means, for the core's own tests.
+// Exports, as only a browser can show them: the link in the address, sharing, files that buttons make, letters in pictures, paper, the page
+// in a frame and as one file. www/test/targets.test.js checks that page and program make the same files, and every choice reaches them; the
+// core's own tests, what a link means.
 
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { encode } from 'uqr';
@@ -31,7 +31,7 @@ async function follow(page, hash) {
 const hashOf = (page) => page.evaluate(() => location.hash);
 
 /**
- * The dark modules of a QR code for a text, neighbours of a row as one bar.
+ * The dark modules of a QR code for a text, adjacent ones in a row as one bar.
  * @param {string} text
  */
 const barsOf = (text) =>
@@ -63,7 +63,7 @@ test('the link follows what is shown, the page follows it, and a giant tree is l
   context,
   viewport,
 }) => {
-  // A tab with a history of its own; without this it is as large as that of whichever test made the context.
+  // A tab with its own history; otherwise it is as large as in the test that made the context.
   const page = await context.newPage();
   if (viewport) await page.setViewportSize(viewport);
   const lecture = new Lecture(page);
@@ -147,7 +147,7 @@ test('while presenting, S shows the code of this moment in a corner, and phones 
   page,
   lecture,
 }) => {
-  // How large the whole screen is, only the browser knows; the button needs room.
+  // Only the browser knows the size of the whole screen; the button needs room.
   await page.evaluate(() => {
     document.documentElement.requestFullscreen = () => Promise.reject();
   });
@@ -175,16 +175,16 @@ test('while presenting, S shows the code of this moment in a corner, and phones 
   await expect(code).toHaveCount(0);
 });
 
-test('buttons make the files: pictures that need nothing else, white or clear, LaTeX with a frame for every step, slides', async ({
+test('buttons make the files: self-contained pictures, white or transparent, LaTeX with a frame for every step, slides', async ({
   page,
 }) => {
   await follow(page, textbook);
-  // What is taken along is light, whatever the page is.
+  // Exports are light, whatever the page is.
   await page.emulateMedia({ colorScheme: 'dark' });
   const dialog = await openExports(page);
   expect(await axeFaults(page)).toEqual([]);
   const whole = (await made(page, 'Picture, SVG')).file.toString();
-  // Firefox itself has the keys when it tells of a file.
+  // Firefox itself takes the keys when it reports a file.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Picture, SVG');
   expect(whole).toContain('@font-face');
   await dialog.getByRole('checkbox', { name: 'Font inside' }).uncheck();
@@ -247,7 +247,7 @@ test('buttons make the files: pictures that need nothing else, white or clear, L
   expect(slides.file.subarray(0, 2).toString()).toBe('PK');
 });
 
-/** The room that the core gives a picture. */
+/** The core's size for a picture. */
 const room = { width: 1340, height: 760 };
 
 /** @param {Page} page */
@@ -259,7 +259,7 @@ async function withStageOfRoom(page) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-test('a picture is what the stage shows, in its places and paints', async ({ page }) => {
+test('a picture is what the stage shows, with its positions and paints', async ({ page }) => {
   const trees = ['((3 12 8) (2 4 6) (14 5 2))', '(((6 2) (8 7)) ((5 4) (9 3)))'];
   for (const [at, [look, step]] of /** @type {[string, number][]} */ ([
     ['', 14],
@@ -278,7 +278,7 @@ test('a picture is what the stage shows, in its places and paints', async ({ pag
     await openExports(page);
     const { file } = await made(page, 'Picture, SVG');
     expect(await page.evaluate(differences, file.toString()), look).toEqual([]);
-    // A planted fault is found.
+    // A planted error is found.
     const planted = file.toString().replace(/(<text [^>]*fill=")#\w+("[^>]*>[^<])/, '$1#123456$2');
     expect(await page.evaluate(differences, planted)).not.toEqual([]);
   }
@@ -287,10 +287,10 @@ test('a picture is what the stage shows, in its places and paints', async ({ pag
 test.describe('where nothing was ever shown', () => {
   test.use({ isFirst: true });
 
-  /** Letters of both font files, and signs that a browser draws with whichever comes. */
+  /** Letters of both font files, and characters drawn with whichever loads. */
   const tree = 'ż: (я$: (3 12 Дж: 8) a\\b: (2 4 6) ćma<b: (14 5 2))';
 
-  test('the first picture of a fresh page has every letter, as the first of a comparison has', async ({
+  test('the first picture of a fresh page has every letter, like the first of a comparison', async ({
     page,
     context,
   }) => {
@@ -316,7 +316,7 @@ test.describe('where nothing was ever shown', () => {
     page,
     baseURL,
   }) => {
-    // In Firefox no press comes to a frame from elsewhere.
+    // In Firefox no key press reaches a frame from elsewhere.
     await page.route('**/around', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -404,7 +404,7 @@ test('a handout has every lecture step once, whole on its page; plain printing g
   }
 });
 
-test('one file from disk asks for nothing else, and does everything', async ({ page, browserName }) => {
+test('one file from disk needs nothing else, and does everything', async ({ page, browserName }) => {
   if (browserName !== 'firefox') await page.context().setOffline(true);
   /** @type {string[]} */
   const outside = [];
@@ -421,7 +421,7 @@ test('one file from disk asks for nothing else, and does everything', async ({ p
   await expect(shared(page)).toContainText('the page is a file on this computer');
   await page.keyboard.press('Escape');
   const dialog = await openExports(page);
-  // Not every browser tells of a download from a file.
+  // Not every browser reports a download from a file.
   await dialog.getByRole('button', { name: 'Picture, PNG' }).click();
   await expect(dialog).toContainText('The file is ready.');
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
-// The timeline of a long run: it zooms by wheel, keys, buttons and fingers, shows every cut-off, leads to each of them, and
-// keeps the step in sight.
+// The timeline of a long run: it zooms by wheel, keys, buttons and fingers, shows every cut-off, leads to each of them, and keeps the step
+// visible.
 
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
@@ -8,7 +8,7 @@ import { uniformTree } from './trees.js';
 /** @typedef {import('./lecture.js').Lecture} Lecture */
 
 const tree = uniformTree(Array(17).fill(2), 7);
-/** As many events get a column each. */
+/** This many events get a column each. */
 const mostColumns = 250;
 
 /** @param {Lecture} lecture */
@@ -22,7 +22,7 @@ async function openLong(lecture) {
 }
 
 /**
- * Places on the timeline, on whole pixels: there a wheel says the same place as a press does.
+ * Places on the timeline, on whole pixels: there a wheel and a press report the same place.
  * @param {Lecture} lecture
  */
 async function box(lecture) {
@@ -35,7 +35,7 @@ async function box(lecture) {
 const columns = (lecture) => lecture.timeline.locator('.columns .column').count();
 
 /**
- * Where the playhead stands, as a share of the width.
+ * The playhead's position, as a share of the width.
  * @param {Lecture} lecture
  */
 const playhead = (lecture) => lecture.page.evaluate(readPlayhead);
@@ -61,7 +61,7 @@ async function zoomByWheel(lecture, place) {
       Object.assign(window, { turned });
     });
     await page.mouse.wheel(0, -120);
-    // In Firefox it may come later than the next frames, and would draw other columns then.
+    // In Firefox it may come after the next frames, and would draw other columns then.
     await page.evaluate(() => Reflect.get(window, 'turned'));
     await lecture.settled();
   }
@@ -73,7 +73,7 @@ async function zoomByWheel(lecture, place) {
 const looks = [];
 
 /**
- * Opening a long run takes longer than most looks at it, so several share a page; each begins with the whole run, at its
+ * Opening a long run takes longer than most checks of it, so several share a page; each begins with the whole run, at its
  * start.
  * @param {string} title
  * @param {(run: LongRun) => Promise<void>} look
@@ -184,7 +184,7 @@ onLongRun(
 );
 
 /**
- * The first bar of the lane of cut-offs that is wholly in sight.
+ * The first fully visible bar of the lane of cut-offs.
  * @param {Lecture} lecture
  */
 function firstMark(lecture) {
@@ -260,7 +260,7 @@ onLongRun('two fingers zoom and leave the step alone', async ({ lecture, page })
   await page.evaluate(
     ([one, other, wide]) => {
       const line = /** @type {Element} */ (document.querySelector('[role="slider"]'));
-      // Made-up pointers cannot be captured.
+      // Synthetic pointers cannot be captured.
       line.setPointerCapture = () => {};
       const send = (/** @type {string} */ type, /** @type {number} */ pointerId, /** @type {number[]} */ [x, y]) =>
         line.dispatchEvent(
@@ -316,7 +316,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('at every size nothing moves when bins become columns, buttons are large enough, and axe has nothing to say', async ({
+test('at every size nothing moves when bins become columns, buttons are large enough, and axe finds nothing', async ({
   lecture,
   page,
 }) => {

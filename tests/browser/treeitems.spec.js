@@ -1,5 +1,5 @@
-// The tree for those who do not see it: every drawn node is a tree item that knows its level and its place among its siblings,
-// and whether what is below it can be read.
+// The tree for screen readers: every drawn node is a tree item that knows its level and its place among its siblings, and whether its
+// descendants can be read.
 
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
@@ -13,7 +13,7 @@ const items = ({ page }) =>
     ),
   );
 
-test('nodes have a level, a place and a family, which are those of the whole tree where some are folded', async ({
+test('nodes have a level, a place and a family, those of the whole tree even if some are folded', async ({
   lecture,
   page,
 }) => {

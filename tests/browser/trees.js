@@ -75,7 +75,7 @@ function finite(random, score) {
 }
 
 /**
- * As many children everywhere, and leaves with the digits of a pseudo-random number.
+ * Uniform branching, and leaves with the digits of a pseudo-random number.
  * @param {number[]} branching by ply
  * @param {number} seed
  */

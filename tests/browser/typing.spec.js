@@ -1,12 +1,12 @@
-// Typing on the page with real keys: the tree field takes a text and lets go of the keyboard, and what a leaf cannot take leaves nothing
-// behind. What becomes of the tree is for the core's tests to say (crate/tests/session/editing.rs, history.rs).
+// Typing on the page with real keys: the tree field takes a text and releases the keyboard, and invalid input at a leaf leaves nothing
+// behind. The core's tests check the resulting tree (crate/tests/session/editing.rs, history.rs).
 
 import { expect, test } from './fixture.js';
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 const other = '((3 5) (2 9))';
 
-/** In the menu of a phone, which may be closed. @param {import('./lecture.js').Lecture} lecture */
+/** In a phone's menu, which may be closed. @param {import('./lecture.js').Lecture} lecture */
 const field = ({ page }) => page.locator('.tree-text');
 
 /** @param {import('./lecture.js').Lecture} lecture */
@@ -15,7 +15,7 @@ async function enterField(lecture) {
   await lecture.treeText.focus();
 }
 
-test('Enter takes the tree or leads to a mistake, Escape brings back what was there, in the header and on a phone', async ({
+test('Enter commits the tree or leads to a mistake, Escape restores the old one, in the header and on a phone', async ({
   lecture,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('Enter takes the tree or leads to a mistake, Escape brings back what was th
   }
 });
 
-test('in the field, undo is the field’s, Shift and Enter make a line, arrows and page keys move, and a window that turns takes it away', async ({
+test('in the field, undo is the field’s, Shift and Enter add a line, arrows and page keys move, and rotating the window removes it', async ({
   lecture,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('in the field, undo is the field’s, Shift and Enter make a line, arrows a
   await expect(lecture.treeText).toHaveValue(/^\(\(1\n2/);
 });
 
-test('a part of what is no score does not stay in the tree', async ({ lecture }) => {
+test('part of an invalid score does not stay in the tree', async ({ lecture }) => {
   for (const [typed, leave] of /** @type {const} */ ([
     ['1/2', () => lecture.press('Escape')],
     ['1e999', () => lecture.timeline.focus()],

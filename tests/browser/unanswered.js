@@ -1,5 +1,4 @@
-// What goes wrong in a page and is answered by nobody. Firefox tells of what was answered, too, so there the page is asked, and
-// for what its policy forbids.
+// Unhandled errors in a page. Firefox also reports handled ones, so there the page is asked, also about policy violations.
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -9,7 +8,7 @@ const sign = 'unanswered: ';
 const isFirefox = (page) => page.context().browser()?.browserType().name() === 'firefox';
 
 /**
- * Once for a page, before anything is opened in it.
+ * Once per page, before anything is opened in it.
  * @param {Page} page
  */
 export async function askForUnanswered(page) {

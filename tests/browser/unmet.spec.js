@@ -1,5 +1,5 @@
-// What cannot be run or read is said, with a way on, below the tree where it covers nothing; and everything else on the page
-// is about what is run.
+// A search or text that does not work is reported, with a way on, below the tree where it covers nothing; everything else on the page is
+// about what is run.
 
 import { expect, test } from './fixture.js';
 import { Lecture } from './lecture.js';
@@ -23,7 +23,7 @@ async function expectAlphaBeta(page) {
 /** @param {import('@playwright/test').Page} page */
 const expectAsked = (page) => expect(page).toHaveURL((url) => url.hash.includes('algorithm=iterative-deepening'));
 
-test('a search that cannot run is named with what is missing, by a link, in the next start and when it is chosen; it covers nothing', async ({
+test('a search that cannot run is named with what is missing, by a link, in the next start and when chosen; it covers nothing', async ({
   lecture,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('a search that cannot run is named with what is missing, by a link, in the 
   await expect(page).toHaveURL((url) => !url.hash.includes('algorithm'));
 });
 
-test('a link that says nonsense gives a page that works and says what it ignored, in a frame too', async ({ page }) => {
+test('a link with nonsense gives a working page that says what it ignored, in a frame too', async ({ page }) => {
   await page.goto('./');
   for (const [what, hash, told] of [
     ['a step after the end', '#tree=(1 2)&step=999', 'this run ends at step'],

@@ -1,5 +1,5 @@
-// The core in the page says what the native one says, of every algorithm and every order, and of a wide and the deepest tree. That the same
-// core does so in node of many more, www/test/wasm.test.js says.
+// The core in the page agrees with the native one, for every algorithm and order, and for a wide and the deepest tree.
+// www/test/wasm.test.js checks the same core in node for many more.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixture.js';
@@ -14,14 +14,14 @@ test('the core in the page gives the same JSON as the native one', async ({ page
   const jobs = [...family(0).filter((_, at) => at % 3 === 0), ...extremes()];
   const [expected, found] = [natively(jobs), await reports(page, jobs)];
   const differing = jobs.findIndex((_, at) => JSON.stringify(expected[at]) !== found[at]);
-  // Only what differs is worth a readable comparison.
+  // Only a difference is worth a readable comparison.
   if (differing >= 0)
     expect(JSON.parse(found[differing]), JSON.stringify(jobs[differing])).toEqual(expected[differing]);
   expect(new Set(jobs.map(({ settings }) => settings.algorithm)).size).toBeGreaterThan(10);
 });
 
 /**
- * A blank page that has loaded nothing but the core.
+ * A blank page that has loaded only the core.
  * @param {import('@playwright/test').Page} page
  */
 async function open(page) {

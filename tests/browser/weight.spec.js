@@ -1,9 +1,9 @@
-// What the page weighs until it stands there: every file, compressed as a good server sends it, and nothing from anywhere else.
+// The page's weight until it is usable: every file, compressed as a good server sends it, and nothing from anywhere else.
 
 import { firstLoad } from './firstload.js';
 import { expect, test } from './fixture.js';
 
-/** In bytes: what comes before the first picture, which is the page's own text and its font; and all that it takes to step through it. */
+/** In bytes: what loads before the first picture, i.e. the page's own text and its font; and all that stepping needs. */
 const budgets = { picture: 56_000, steps: 1_030_000 };
 
 test.use({ isFirst: true });

@@ -1,5 +1,5 @@
-// // The address matches the page: whatever has been done, a fresh load of the address shows the same tree, run and step under the\n// same
-// names. The random actions include unreadable texts.
+// The address matches the page: whatever has been done, a fresh load of the address shows the same tree, run and step under the same names.
+// The random actions include unreadable texts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -114,7 +114,7 @@ function addressAfter(hash, actions, own = {}, isCleared = false) {
   return new URL(location.href).hash;
 }
 
-test('a link's settings stay in the address where a reload would show something else', () => {
+test('the settings of a link stay in the address where a reload would show something else', () => {
   const step = /** @type {Action[]} */ ([{ type: 'goTo', step: 2 }]);
   const said = '&language=en&theme=auto&skin=triangles&infinity=signs';
   const other = /** @type {const} */ ({ language: 'pl', theme: 'dark', skin: 'circles', infinity: 'letters' });

@@ -1,4 +1,4 @@
-// // All tests of this folder in one process: with a process per file, half the time is start-up.
+// All tests of this folder in one process: with a process per file, half the time is start-up.
 
 import { readdirSync } from 'node:fs';
 

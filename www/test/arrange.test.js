@@ -1,4 +1,4 @@
-// // Children in search order: which runs have one, how ranks lead through a row, and what is drawn where.
+// Children in search order: which runs have one, how ranks lead through a row, and what is drawn where.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

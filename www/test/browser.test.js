@@ -1,4 +1,4 @@
-// // What the browser learns of the core's work: by name in its profiler, and for an error, its place on the console.
+// What the browser learns of the core's work: by name in its profiler, and for an error, its place on the console.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ test('an error of the core is reported with its reason and its place', async () 
   const run = Tree.read('(3 12)').run(plainSettings);
   const told = mock.method(console, 'error', () => {});
   try {
-    // // More memory than there is.
+    // More memory than there is.
     assert.throws(() => run.bins(0, 1, 2 ** 31), WebAssembly.RuntimeError);
     assert.match(String(told.mock.calls[0]?.arguments[0]), /^panicked at .+\.rs:\d+:\d+:\ncapacity overflow$/);
   } finally {

@@ -1,4 +1,4 @@
-// // Common beliefs about searches, in words: every claim of the core has a name, an answer and a course that states it.
+// Common beliefs about searches, in words: every claim of the core has a name, an answer and a course that states it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

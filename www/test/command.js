@@ -1,4 +1,4 @@
-// // The command line for a state of the page: its search and display, as the program's options. No checks here.
+// The command line for a state of the page: its search and display, as the program's options. No checks here.
 
 import { spelled, switchNames } from '../src/port/notation.js';
 import { plainSettings, settings } from '../src/port/settings.js';

@@ -1,4 +1,4 @@
-// // The separator between two numbers, where a comma may also be part of one.
+// The separator between two numbers, where a comma may also be part of one.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// // The real core from www/pkg, ways to reach a state, and random trees, for tests that need no words. No checks here.
+// The real core from www/pkg, ways to reach a state, and random trees, for tests that need no words. No checks here.
 
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -8,9 +8,9 @@ import { createEngine } from '../src/port/engine.js';
 import { plainSettings } from '../src/port/settings.js';
 import { sharedOf } from '../src/storage/keepers.js';
 
-// // Node 20 crashes where a loop with an inlined call of the core is thrown out of optimized code.
+// Node 20 crashes where a loop with an inlined call of the core is thrown out of optimized code.
 setFlagsFromString('--no-turbo-inline-js-wasm-calls');
-// // Every test file loads the core and calls little of it: the rest need not be validated.
+// Every test file loads the core and calls little of it: the rest need not be validated.
 setFlagsFromString('--wasm-lazy-validation');
 
 wasm.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });

@@ -1,5 +1,5 @@
-// // The slides of five courses in their words: every fact of a slide in every language, the English sentences word for\n// word, and on
-// random trees nothing untrue.
+// The slides of five courses in their words: every fact of a slide in every language, the English sentences word for word, and on random
+// trees nothing untrue.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -117,10 +117,10 @@ function wordsOf({ score, labels, facts, windowed }, parts, course) {
         if (part.leaf !== null) return [score(part.leaf)];
         return behind?.kind === 'known' ? [] : [nameOf(part.nodes[part.nodes.length - 1])];
       case 'arrival':
-        // // Minimax only collects the values of leaves.
+        // Minimax only collects the values of leaves.
         return part.improves && (windowed || !'ad'.includes(course)) ? [score(part.score)] : [];
       case 'cutOff': {
-        // // An open window is shown whole.
+        // An open window is shown whole.
         const holder = part.holder === null || course === 'e' ? '' : nameOf(part.holder);
         return [score(part.score), score(part.met), nameOf(part.node), holder];
       }
@@ -144,7 +144,7 @@ function signsOf(parts, course, windowed) {
   const hasCut = parts.some(({ kind }) => kind === 'cutOff');
   if (course === 'c') return hasCut ? ['X.', '→', '…'] : [];
   if (course === 'b') return hasCut ? ['≈'] : [];
-  // // A cuts only at an opponent's node in its own tree; D asks for β ≤ α at every node.
+  // A cuts only at an opponent's node in its own tree; D asks for β ≤ α at every node.
   if (course !== 'e') return hasCut ? ['β = ', '≤ α = '] : [];
   const isOpen = parts.some(
     (part) => part.kind === 'arrival' && part.improves && !part.meets && part.goesOn && windowed,
@@ -224,7 +224,7 @@ test('every slide and every event of other searches can be described in every la
         const isCut = run.frame(step + 1).event?.kind === 'cutoff';
         for (const texts of languages) {
           const lines = [told(state, Math.max(0, step - 1), step, texts, course)];
-          // // A slide of one event is described as that.
+          // A slide of one event is described as that.
           if (stops.has(step) && since < step - 1) lines.push(told(state, since, step, texts, course));
           for (const line of lines) assert.doesNotMatch(line, /\{|undefined|NaN/, place);
           if (texts === english && isCut) assert.doesNotMatch(lines[0], /no (child|branch) is left/, place);
@@ -340,7 +340,7 @@ function checkFormulas(line, where) {
       [first, second].every(
         ({ low, high, left, right }) => (left ? low <= end : low < end) && (right ? end <= high : end < high),
       );
-    // // A win is a payoff too: a ray that begins there contains it.
+    // A win is a payoff too: a ray that begins there contains it.
     const isEmpty = low > high || (low === high && !holds(low));
     assert.equal(isEmpty, sign === '=', where);
   }

@@ -1,5 +1,5 @@
-// // Whatever number the page passes to the core, of a node, a step or a place, existing or not, it answers or refuses: nothing\n// makes
-// it trap. The questions come from the core's own declarations, so that no new one is left out.
+// Whatever number the page passes to the core, of a node, a step or a place, existing or not, it answers or refuses: nothing makes it trap.
+// The questions come from the core's own declarations, so that no new one is left out.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

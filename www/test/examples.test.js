@@ -1,4 +1,4 @@
-// // The trees of the lectures, as offered on the page.
+// The trees of the lectures, as offered on the page.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ test('every example takes as many leaves as in its lecture, pass by pass, and it
     const found = {
       of: run.minimaxLeaves,
       passes: run.passes().map(({ leaves }) => leaves),
-      // // Nothing is beyond a loss.
+      // Nothing is beyond a loss.
       bound: Number.isFinite(result?.score) ? result?.bound : 'exact',
     };
     assert.deepEqual(found, { of, passes, bound }, id);
@@ -67,7 +67,7 @@ test('the golden cases are described correctly', () => {
           cutoffs.length,
           `${name} ${id}: cut-offs`,
         );
-        // // Where the result alone is a mere bound, the leaves may tell its value.
+        // Where the result alone is a mere bound, the leaves may tell its value.
         /** @type {Record<string, string[]>} */
         const ends = { exact: ['is worth ', 'exactly '], lower: ['is worth at least '], upper: ['is worth at most '] };
         const last = (ends[bound] ?? []).map((words) => words + texts.score(number(score)));

@@ -1,4 +1,4 @@
-// // The algorithms beyond the basic two: everything that happens is described, in every language, on the card beside a node too,\n// and
+// The algorithms beyond the basic two: everything that happens is described, in every language, on the card beside a node too, and
 // truthfully.
 
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-// // Templates as text, and the initial page drawn by the build.
+// Templates as text, and the initial page drawn by the build.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

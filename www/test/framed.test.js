@@ -1,4 +1,4 @@
-// // The page in a frame: who may step it, and which way a key leads out of it.
+// The page in a frame: who may step it, and which way a key leads out of it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const view = { parent: around };
 test('only the page around may step it', () => {
   const data = { secateur: 'last' };
   assert.deepEqual(stepAsked({ data, source: around }, view, 9), { type: 'last' });
-  // // A page beside it in the same slides, one inside, nobody, and the frame itself.
+  // A page beside it in the same slides, one inside, nobody, and the frame itself.
   for (const source of [{}, null, undefined, view]) assert.equal(stepAsked({ data, source }, view, 9), null);
   const alone = { parent: /** @type {unknown} */ (null) };
   alone.parent = alone;

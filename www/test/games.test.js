@@ -1,4 +1,4 @@
-// // Games on the page: what their links say, how they are grown, and how they are described.
+// Games on the page: what their links say, how they are grown, and how they are described.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// // Choices in the dialog for a game: the text they make, and the limit's place on the depth ruler.
+// Choices in the dialog for a game: the text they make, and the limit's place on the depth ruler.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// // A guess is rounded to the tree's unit, and the page says so; the questions of PVS and their windows are described as they are.
+// A guess is rounded to the tree's unit, and the page says so; the questions of PVS and their windows are described as they are.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { texts } from './words.js';
 
 test('MTD(f) and aspiration say which guess they go by', () => {
   for (const [guess, zero, open] of /** @type {const} */ ([
-    // // The session stores scores: one too precise is rounded there.
+    // The session stores scores: one too precise is rounded there.
     [0.1 + 0.2, '0.3', '0.3'],
     [0.3, '0.3', '0.3'],
     [2.46, '2.5 (2.46 rounded)', '2.46'],
@@ -29,7 +29,7 @@ test('MTD(f) and aspiration say which guess they go by', () => {
 test('a run with an odd guess or margin ends, and its windows are numbers', () => {
   for (const algorithm of ['mtd-f', 'aspiration', 'sss-star', 'dual-star']) {
     for (const odd of [0.1 + 0.2, 1e-300, 1e308, 1.000000000000001]) {
-      // // An invalid margin is rejected.
+      // An invalid margin is rejected.
       const saved = { tree: '((3 5) (2 9))', settings: { algorithm, guess: odd, margin: odd } };
       const state = after([{ type: 'openSaved', saved }]);
       assert.equal(state.shown.settings.algorithm, algorithm);

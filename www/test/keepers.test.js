@@ -1,4 +1,4 @@
-// // A browser's storage may be missing or fail on any access: then the page works and forgets.
+// A browser's storage may be missing or fail on any access: then the page works and forgets.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

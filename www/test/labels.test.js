@@ -1,4 +1,4 @@
-// // Names of nodes, and other facts about a tree that are asked of the core one by one.
+// Names of nodes, and other facts about a tree that are asked of the core one by one.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

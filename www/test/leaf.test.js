@@ -1,4 +1,4 @@
-// // What the arrow keys make of a leaf's score.
+// What the arrow keys make of a leaf's score.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

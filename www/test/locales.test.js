@@ -1,5 +1,5 @@
-// // The other languages compared with English: the same messages with the same arguments and marks, complete in every case a message\n//
-// can take, plurals as each language forms them, only letters in the page's font, and sentences of three lines.
+// The other languages compared with English: the same messages with the same arguments and marks, complete in every case a message can
+// take, plurals as each language forms them, only letters in the page's font, and sentences of three lines.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -126,7 +126,7 @@ function* combinations(message, most = cases(4000)) {
   }
   const all = [...choices].map(([name, values]) => ({ name, values: [...values] }));
   const count = all.reduce((product, { values }) => product * values.length, 1);
-  // // With a step that shares no factor with the choices' counts.
+  // With a step that shares no factor with the choices' counts.
   const step = count <= most ? 1 : 7919;
   for (let index = 0; index < Math.min(count, most); index += 1) yield combination(all, (index * step) % count);
 }
@@ -256,7 +256,7 @@ test('a message’s arguments are in the order of English, or in another one for
   for (const message of english.written)
     for (const args of combinations(message, cases(400))) {
       const shown = Object.fromEntries(Object.entries(args).filter(isShown));
-      // // Only if all values are different.
+      // Only if all values are different.
       if (new Set(Object.values(shown)).size < Object.keys(shown).length) continue;
       const model = orderOf(marked(english, message, args), shown);
       for (const language of Object.values(others)) {
@@ -354,7 +354,7 @@ const fontRanges = [
   [0x2205, 0x2205],
   [0x2212, 0x2212],
   [0x221e, 0x221e],
-  // // Drawn, and never set in a font.
+  // Drawn, and never set in a font.
   [0x2229, 0x2229],
   [0x2248, 0x2248],
   [0x2260, 0x2260],

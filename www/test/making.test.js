@@ -1,4 +1,4 @@
-// // What is said after a node has become the root of its own tree, while a table still knows what was searched before.
+// What is said after a node has become the root of its own tree, while a table still knows what was searched before.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,5 @@
-// // The bound that has just moved is marked: in the values beside the tree, in the words of each course, and on the tree itself. Here\n//
-// moves are found by comparing the windows before and after.
+// The bound that has just moved is marked: in the values beside the tree, in the words of each course, and on the tree itself. Here moves
+// are found by comparing the windows before and after.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -21,7 +21,7 @@ function written(template) {
     return template.strings
       .map((/** @type {string} */ text, /** @type {number} */ at) => text + written(template.values[at]))
       .join('');
-  // // A guarded value is written by its last result.
+  // A guarded value is written by its last result.
   if (template?._$litDirective$) return written(template.values.at(-1)());
   return ['string', 'number'].includes(typeof template) ? String(template) : '';
 }

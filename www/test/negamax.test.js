@@ -1,5 +1,5 @@
-// // Negamax: sentence, pseudo-code, panel, tree, card, speech and timeline give the same numbers at every step, all from\n// the side of
-// the node's mover. They are compared with alpha-beta, the same search seen from MAX's side.
+// Negamax: sentence, pseudo-code, panel, tree, card, speech and timeline give the same numbers at every step, all from the side of the
+// node's mover. They are compared with alpha-beta, the same search seen from MAX's side.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

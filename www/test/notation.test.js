@@ -1,4 +1,4 @@
-// // Notations: the tables contain what they name, links carry every switch, and the sentence matches the tree.
+// Notations: the tables contain what they name, links carry every switch, and the sentence matches the tree.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -63,10 +63,10 @@ test('a link names a whole notation, and the changes to it', () => {
     );
     const read = after([{ type: 'openLink', hash: link }], written({ skin: 'plain' }));
     assert.deepEqual([read.notation, read.cuts, read.ignored], [id, 'scissors', []]);
-    // // Whatever a link leaves out of the general notation is the reader's choice.
+    // Whatever a link leaves out of the general notation is the reader's choice.
     assert.equal(read.skin, id === 'general' ? 'plain' : notation.skin);
   }
-  // // Whatever comes first: a complete notation is applied before changes to it.
+  // Whatever comes first: a complete notation is applied before changes to it.
   const read = after([{ type: 'openLink', hash: 'tree=(1 2)&cuts=cross&notation=e' }]);
   assert.deepEqual([read.notation, read.cuts, read.windows], ['e', 'cross', 'open']);
 });
@@ -84,7 +84,7 @@ test('its key steps to the next slide of the course', () => {
     state = after([{ type: 'stepBack' }], state);
     assert.equal(state.step, stop);
   }
-  // // An event that changes nothing a course shows is not a step of its own.
+  // An event that changes nothing a course shows is not a step of its own.
   const byEvent = after(
     [{ type: 'setGrain', grain: 'event' }, { type: 'goTo', step: 4 }, { type: 'stepForward' }],
     state,

@@ -1,4 +1,4 @@
-// // What the page and the program are made of, according to the build's modules.
+// What the page and the program are made of, according to the build's modules.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// // Working without a network: when the page is stored, and that a newer build waits for the last tab of the older one.
+// Working without a network: when the page is stored, and that a newer build waits for the last tab of the older one.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

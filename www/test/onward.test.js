@@ -1,4 +1,4 @@
-// // Continuing from a node: by key, from the panel of a game's position, and as a tree of its own, always from the right node.
+// Continuing from a node: by key, from the panel of a game's position, and as a tree of its own, always from the right node.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// // Child orders: each is known to core and page, its cost or needs are in the menu, and the refutation table is described.
+// Child orders: each is known to core and page, its cost or needs are in the menu, and the refutation table is described.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

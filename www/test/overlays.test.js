@@ -1,4 +1,4 @@
-// // Overlays on the tree: a key cycles through them, and each has its panel, which is true whatever the search has seen.
+// Overlays on the tree: a key cycles through them, and each has its panel, which is true whatever the search has seen.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -48,7 +48,7 @@ test('the strategy of the Romanian notes: b, then 4 after d and 6 after e', () =
     marked(line, (run) => run.strategy()),
     ['a', 'b', 'd', '4', 'e', '6'],
   );
-  // // However little the search has seen, and down to the limit.
+  // However little the search has seen, and down to the limit.
   const limited = 'a: (b: 3 (d: 9 (1 4) e: 2 (5 6)) c: 5 (f: 1 (2 1) g: 7 (1 1)))';
   assert.deepEqual(
     marked(limited, (run) => run.strategy(), { depth: 2 }),

@@ -1,4 +1,4 @@
-// // The panels of passes, tables, moves and the critical tree: which ones a run has, and what they say at a step.
+// The panels of passes, tables, moves and the critical tree: which ones a run has, and what they say at a step.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -93,7 +93,7 @@ test('a run is compared with the minimum, the means and the maximum, if known', 
     'mean, random (leaves drawn anew): 7.443',
     'most (worst order, minimax): 9',
   ]);
-  // // What is clamped to the bound no longer cuts past it: no mean is known, and best-first takes more than the minimum.
+  // What is clamped to the bound no longer cuts past it: no mean is known, and best-first takes more than the minimum.
   const trebled = '(((27 26 25) (24 23 22) (21 20 19)) ((18 17 16) (15 14 13) (12 11 10)) ((9 8 7) (6 5 4) (3 2 1)))';
   const strict = pageOf(trebled, { cut: 'past-bound', returns: 'fail-hard' });
   assert.deepEqual(counted(strict).slice(1), [
@@ -113,7 +113,7 @@ test('a run is compared with the minimum, the means and the maximum, if known', 
     counted(pageOf(textbook, { algorithm: 'aspiration', guess: 100 }))[0],
     'this run (evaluations, 7 of 9 leaves): 10',
   );
-  // // Worst-first takes 14 here, and some other order more.
+  // Worst-first takes 14 here, and some other order more.
   const deep = pageOf('((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))');
   assert.equal(counted(deep).at(-1), 'minimax (every leaf): 16');
   const limited = pageOf('((0 (1 2) 0 (3 4)) (0 (5 6) 0 (7 8)))', { depth: 2 });

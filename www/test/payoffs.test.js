@@ -1,4 +1,4 @@
-// // A game's possible payoffs: in sentences and panels, and the message if a tree has others.
+// A game's possible payoffs: in sentences and panels, and the message if a tree has others.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// // The picker of examples: its groups, search results, and the way from one example to the next.
+// The picker of examples: its groups, search results, and the way from one example to the next.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -41,7 +41,7 @@ test('every example is in its course, in some subject or none, and under everyth
 test('the keys go through every group in row order', () => {
   for (const { id: group, sections } of groupsOf(pageOf(after([])))) {
     const rows = sections.flatMap(({ rows }) => rows);
-    // // A group of everything includes claims and positions, which have groups of their own.
+    // A group of everything includes claims and positions, which have groups of their own.
     if (rows.length === 0 || group === 'all') continue;
     remember(group, rows[0].key);
     let state = after([rows[0].action]);

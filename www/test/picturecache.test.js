@@ -1,4 +1,4 @@
-// // The picture cached by the stage, and which parts of it are reused.
+// The picture cached by the stage, and which parts of it are reused.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

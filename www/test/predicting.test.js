@@ -1,4 +1,4 @@
-// // Predicting first: the reply to an answer, and that neither sentences nor the timeline reveal anything ahead.
+// Predicting first: the reply to an answer, and that neither sentences nor the timeline reveal anything ahead.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// // The local server: who gets what from it, and that it ends with the script that it was started for.
+// The local server: who gets what from it, and that it ends with the script that it was started for.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

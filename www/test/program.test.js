@@ -1,4 +1,4 @@
-// // Page and program say the same: every sentence of many runs in every language, plain and with its marks, character by character.
+// Page and program say the same: every sentence of many runs in every language, plain and with its marks, character by character.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -55,7 +55,7 @@ const states = texts.flatMap((text) =>
   algorithmIds
     .map((algorithm) => {
       const { notation, ...how } = manner();
-      // // A course only has words for searches by its own rules.
+      // A course only has words for searches by its own rules.
       const own = pick([presets.find(({ id }) => id === notation)?.rules, {}]);
       const rule = { cut: pick(rules.cut), returns: pick(rules.returns) };
       const change = { algorithm, ...rule, ...own, ...pick(bounds), ties: pick(rules.ties), order: pick(orders) };

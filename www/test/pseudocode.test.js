@@ -1,4 +1,4 @@
-// // The pseudo-code as it reads: the lines that the core picks, in words. Which ones, and the line of a step, are checked there\n//
+// The pseudo-code as it reads: the lines that the core picks, in words. Which ones, and the line of a step, are checked there
 // (crate/tests/code.rs).
 
 import assert from 'node:assert/strict';

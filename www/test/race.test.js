@@ -1,4 +1,4 @@
-// // Runs side by side: how a comparison moves and changes, and what its table says of the lectures' trees.
+// Runs side by side: how a comparison moves and changes, and what its table says of the lectures' trees.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -113,7 +113,7 @@ test('it starts with the run on the page and minimax, and grows to four', () => 
   const two = compared(textbook, 'alpha-beta;minimax');
   const four = after([add, add, add], two);
   assert.equal(runsIn(four), 'alpha-beta;minimax;pvs;mtd-f');
-  // // On a game grown for alpha-beta, minimax would need more.
+  // On a game grown for alpha-beta, minimax would need more.
   const grown = compared('game=tic-tac-toe&depth=2&seen-by=alpha-beta', 'alpha-beta,fail-hard;pvs');
   assert.equal(runsIn(act(grown, add)), 'alpha-beta,fail-hard;pvs;mtd-f,fail-hard');
   assert.equal(runsIn(act(four, { type: 'removeRun', index: 1 })), 'alpha-beta;pvs;mtd-f');

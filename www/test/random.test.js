@@ -1,4 +1,4 @@
-// // Random trees: the same settings and seed always give the same tree, and invalid settings say why at their field.
+// Random trees: the same settings and seed always give the same tree, and invalid settings say why at their field.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// // Boards in words, for screen readers: every game's whole board, and the squares that pieces are put on.
+// Boards in words, for screen readers: every game's whole board, and the squares that pieces are put on.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

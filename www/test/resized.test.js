@@ -1,4 +1,4 @@
-// // A picture depends only on its run and its stage, whatever stages it was drawn for before.
+// A picture depends only on its run and its stage, whatever stages it was drawn for before.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

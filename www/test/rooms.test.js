@@ -1,4 +1,4 @@
-// // What each folder of the page must not depend on: panels not on storage, the stage not on panels and dialogs, storage not on drawing.
+// What each folder of the page must not depend on: panels not on storage, the stage not on panels and dialogs, storage not on drawing.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

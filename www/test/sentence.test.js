@@ -1,4 +1,4 @@
-// // The sentences: the golden moments word for word, and on random trees nothing untrue.
+// The sentences: the golden moments word for word, and on random trees nothing untrue.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

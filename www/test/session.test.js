@@ -1,4 +1,4 @@
-// // What is stored between visits, and that nothing stored can do harm.
+// What is stored between visits, and that nothing stored can do harm.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

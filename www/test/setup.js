@@ -1,4 +1,4 @@
-// // Shared by the page's tests: the core, the words, and everything a panel reads. No checks here.
+// Shared by the page's tests: the core, the words, and everything a panel reads. No checks here.
 
 export * from './core.js';
 export { gathered, sentence, sentenceOf } from './told.js';

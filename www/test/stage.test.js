@@ -1,4 +1,4 @@
-// // The lecture on the stage: grains, questions, jumps to a node's moments, going dark, and the position of a card.
+// The lecture on the stage: grains, questions, jumps to a node's moments, going dark, and the position of a card.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// // Panels that do not depend on the step are left alone by a step, and by nothing else.
+// Panels that do not depend on the step are left alone by a step, and by nothing else.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

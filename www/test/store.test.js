@@ -1,4 +1,4 @@
-// // The one state while the page runs: what is typed while something is still being computed.
+// The one state while the page runs: what is typed while something is still being computed.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

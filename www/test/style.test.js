@@ -1,4 +1,4 @@
-// // Font sizes and distances of the page are few, and are in style/tokens.css. All others are listed here with their reason.
+// Font sizes and distances of the page are few, and are in style/tokens.css. All others are listed here with their reason.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// // Page and program make the same files: random scenes, each as one kind of file, byte for byte.
+// Page and program make the same files: random scenes, each as one kind of file, byte for byte.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

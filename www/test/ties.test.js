@@ -1,5 +1,5 @@
-// // The first or the last of equals: in sentences and pseudo-code, with a warning where the last may be a mere bound, and correct\n//
-// where it is.
+// The first or the last of equals: in sentences and pseudo-code, with a warning where the last may be a mere bound, and correct where it
+// is.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -42,7 +42,7 @@ test('where the last may be a mere bound, the end says what it is worth', () => 
 });
 
 test('a line of play that cannot be proved to its end is given as a beginning', () => {
-  // // At b, the last of equals is only known to be at least 4.
+  // At b, the last of equals is only known to be at least 4.
   const state = last('max (min (5, max (5 9)) 1)');
   const line = told(state).at(-1) ?? '';
   assert.match(line, /best play begins a\./, line);

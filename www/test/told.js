@@ -1,4 +1,4 @@
-// // What describing a step reads, and its sentence, for tests without panels. No checks here.
+// What describing a step reads, and its sentence, for tests without panels. No checks here.
 
 import { scoreWords } from '../src/words/scores.js';
 import { tellingOf } from '../src/words/telling.js';

@@ -1,4 +1,4 @@
-// // The path of a view that nobody has moved.
+// The path of a view that nobody has moved.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

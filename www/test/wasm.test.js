@@ -1,5 +1,5 @@
-// // The core in WebAssembly and the native core are the same program: for every golden case and many random trees, under every rule and
-// many\n// windows, both give the same JSON, and both reject the same texts.
+// The core in WebAssembly and the native core are the same program: for every golden case and many random trees, under every rule and many
+// windows, both give the same JSON, and both reject the same texts.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -31,7 +31,7 @@ for (const [name, jobs] of Object.entries({
       const told = natively(some);
       for (const [at, job] of some.entries()) {
         const found = report(core, job);
-        // // Only a difference is worth a readable comparison.
+        // Only a difference is worth a readable comparison.
         if (JSON.stringify(found) === JSON.stringify(told[at])) continue;
         assert.deepEqual(found, told[at], JSON.stringify(job));
       }

@@ -1,4 +1,4 @@
-// // The real words of a language, from its files in cli/locales/. No checks here.
+// The real words of a language, from its files in cli/locales/. No checks here.
 
 import { readFileSync } from 'node:fs';
 import { createTexts } from '../src/words/texts.js';

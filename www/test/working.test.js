@@ -1,4 +1,4 @@
-// // Slow work is refused until a worker has done it; its results equal what the page would have computed itself.
+// Slow work is refused until a worker has done it; its results equal what the page would have computed itself.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,6 +1,5 @@
-//! //! The camera of the page's stage until someone moves it, as in www/src/stage/viewport.js and trail.js: a tree that does not fit\n//!
-//! opens at full width, or at the size that it was laid out for, and the view follows the node of each event, and finally\n//! the best
-//! line.
+//! The camera of the page's stage until someone moves it, as in www/src/stage/viewport.js and trail.js: a tree that does not fit opens at
+//! full width, or at the size that it was laid out for, and the view follows the node of each event, and finally the best line.
 
 use secateur::GameTree;
 use secateur::NodeId;
@@ -8,23 +7,23 @@ use secateur::Trace;
 use secateur_drawing::picture::scene::{Pane, Projection};
 use secateur_drawing::picture::{Picture, Stage};
 
-/// /// The followed node may move within this part of the stage before the camera does.
+/// The followed node may move within this part of the stage before the camera does.
 const COMFORT: (f64, f64) = (0.16, 0.84);
-/// /// The part of the stage that may stay empty beside or above a tree larger than the stage.
+/// The part of the stage that may stay empty beside or above a tree larger than the stage.
 const SLACK: f64 = 0.35;
-/// /// A node may be as low as this where the path to it takes the room above.
+/// A node may be as low as this where the path to it takes the room above.
 const DEEPEST: f64 = 0.9;
-/// /// Px reserved for its lower half.
+/// Px reserved for its lower half.
 const HALF: f64 = 34.0;
 
-/// /// A camera that follows a search.
+/// A camera that follows a search.
 pub struct Camera<'a> {
     tree: &'a GameTree,
     trace: &'a Trace,
     picture: &'a Picture,
     /// The part of the stage that shows the tree.
     pub pane: Pane,
-    /// /// The view of the tree after the last requested step.
+    /// The view of the tree after the last requested step.
     projection: Projection,
     step: usize,
 }
@@ -45,7 +44,7 @@ impl<'a> Camera<'a> {
         camera
     }
 
-    /// /// The view of the tree after this many events, never fewer than before.
+    /// The view of the tree after this many events, never fewer than before.
     pub fn at(&mut self, step: usize) -> Projection {
         if !self.is_whole() {
             let nodes = self.trace.events[self.step..step].iter().map(|&event| self.trace.node_of(event));
@@ -63,10 +62,10 @@ impl<'a> Camera<'a> {
         self.projection
     }
 
-    /// /// The position of a node in the pane.
+    /// The position of a node in the pane.
     fn place(&self, node: NodeId) -> (f64, f64) {
         let (Picture { geometry, layout, .. }, Projection { x, y, scale_x, scale_y }) = (self.picture, self.projection);
-        // // A tree as wide as the stage cannot move sideways.
+        // A tree as wide as the stage cannot move sideways.
         let is_across = self.pane.width < geometry.width && !geometry.opens_whole;
         let across = if is_across { layout.x[node.index()] * geometry.stretch } else { geometry.width / 2.0 };
         (across * scale_x + x - self.pane.left, geometry.ys[self.tree.ply(node)] * scale_y + y)
@@ -82,12 +81,12 @@ impl<'a> Camera<'a> {
         width <= self.pane.width + 0.5 && height <= self.pane.height + 0.5
     }
 
-    /// /// Whether a point of the pane is in the upper half of one that shows the root.
+    /// Whether a point of the pane is in the upper half of one that shows the root.
     fn is_near_root(&self, y: f64) -> bool {
         y - self.projection.y <= self.pane.height / 2.0
     }
 
-    /// /// Brings a point of the pane into the middle if it is not comfortable, and as near to the root as possible.
+    /// Brings a point of the pane into the middle if it is not comfortable, and as near to the root as possible.
     fn follow(&mut self, x: f64, y: f64) {
         let Projection { x: from_x, y: from_y, .. } = self.projection;
         let (width, height) = (self.pane.width, self.pane.height);
@@ -97,7 +96,7 @@ impl<'a> Camera<'a> {
         self.go_to(from_x + across, if stays { from_y } else { lowest });
     }
 
-    /// /// Starts the tree there, or as near to that as keeps it in view.
+    /// Starts the tree there, or as near to that as keeps it in view.
     fn go_to(&mut self, x: f64, y: f64) {
         let (pane, (width, height)) = (self.pane, self.size());
         self.projection.x = pane.left + keep_along(x - pane.left, width, pane.width);

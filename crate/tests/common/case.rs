@@ -1,4 +1,4 @@
-//! //! A run and how it is presented, as JSON: only the non-default parts.
+//! A run and how it is presented, as JSON: only the non-default parts.
 
 use std::rc::Rc;
 
@@ -19,14 +19,14 @@ fn word<'a>(of: &'a Value, name: &str, usual: &'a str) -> &'a str {
     of[name].as_str().unwrap_or(usual)
 }
 
-/// /// Settings as in the page, given only where not default.
+/// Settings as in the page, given only where not default.
 pub fn settings(of: &Value) -> Settings {
     let mut asked = RequestedSettings::default();
     asked.take(&Plain::deserialize(of).unwrap()).unwrap();
     asked.settings().unwrap()
 }
 
-/// /// What a function makes of a case.
+/// What a function makes of a case.
 pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
     let text = word(case, "tree", "");
     let game = is_game(text).then(|| StagedGame::read(text).unwrap());

@@ -1,4 +1,4 @@
-//! //! Slides of runs, with words as a locale would supply them.
+//! Slides of runs, with words as a locale would supply them.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use secateur_export::{
     Extent, FigureTheme, MarkedSentence, RunSlide, RunWords, SlideNote, Studio, StudioOptions, StudioRun,
 };
 
-/// /// A run to be made into slides.
+/// A run to be made into slides.
 pub struct SlideShow {
     pub studio: Studio,
     /// Of every slide.
@@ -19,12 +19,12 @@ pub struct SlideShow {
 }
 
 impl SlideShow {
-    /// /// For a tree given as text: at each step of the grain.
+    /// For a tree given as text: at each step of the grain.
     pub fn record(text: &str, settings: Settings, manner: StudioOptions) -> SlideShow {
         SlideShow::record_extent(text, settings, manner, Extent::Page)
     }
 
-    /// /// The same with this much of the tree.
+    /// The same with this much of the tree.
     pub fn record_extent(text: &str, settings: Settings, manner: StudioOptions, extent: Extent) -> SlideShow {
         let tree = notation::read(text).unwrap();
         let trace = search::record(&tree, &settings).unwrap();
@@ -46,7 +46,7 @@ impl SlideShow {
         self.studio.manner().theme
     }
 
-    /// /// The title of a slide.
+    /// The title of a slide.
     pub fn sentence(&self, step: usize) -> MarkedSentence {
         MarkedSentence::read(&format!(
             "At <k>b</k> α is <a>{step}</a>, β is <b>+∞</b>: <nb><a>{step}</a> < <b>+∞</b></nb>, <mark>no</mark> <x>cut-off</x>."
@@ -83,7 +83,7 @@ impl SlideShow {
     }
 }
 
-/// /// A message in no real language.
+/// A message in no real language.
 fn said(message: CaptionMessage) -> String {
     let number = message.number.map_or_else(String::new, |(_, number)| format!(" {number}"));
     format!("{}{number}", message.id.rsplit('-').next().unwrap_or_default())

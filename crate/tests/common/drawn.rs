@@ -1,10 +1,10 @@
-//! //! Figures as another program reads them: what an SVG says, how far it reaches, and which parts programs may not support.
+//! Figures as another program reads them: what an SVG says, how far it reaches, and which parts programs may not support.
 
 use kurbo::{Affine, BezPath, Rect, Shape};
 use roxmltree::{Document, Node};
 use secateur_drawing::picture::text_width;
 
-/// /// What is wrong with an SVG that should contain these texts, each as often as listed here.
+/// What is wrong with an SVG that should contain these texts, each as often as listed here.
 pub fn faults(svg: &str, texts: &[String]) -> Vec<String> {
     let document = match Document::parse(svg) {
         Ok(document) => document,
@@ -24,14 +24,14 @@ pub fn faults(svg: &str, texts: &[String]) -> Vec<String> {
     faults
 }
 
-/// /// Its background.
+/// Its background.
 fn paper(root: Node<'_, '_>) -> Option<Rect> {
     let numbers: Vec<f64> = root.attribute("viewBox")?.split(' ').filter_map(|number| number.parse().ok()).collect();
     let &[x, y, width, height] = &numbers[..] else { return None };
     (0.0 < width && 0.0 < height).then(|| Rect::new(x, y, x + width, y + height))
 }
 
-/// /// Attributes that every program supports.
+/// Attributes that every program supports.
 const ATTRIBUTES: [&str; 27] = [
     "xmlns",
     "viewBox",
@@ -80,7 +80,7 @@ fn unknown(node: Node<'_, '_>) -> Vec<String> {
     faults
 }
 
-/// /// The bounds of what an element itself draws; none for an empty one.
+/// The bounds of what an element itself draws; none for an empty one.
 fn reach(node: Node<'_, '_>) -> Option<Rect> {
     let number = |name: &str| node.attribute(name).and_then(|value| value.parse::<f64>().ok());
     let shape = match node.tag_name().name() {
@@ -100,7 +100,7 @@ fn reach(node: Node<'_, '_>) -> Option<Rect> {
     Some(place(node).transform_rect_bbox(shape.inflate(half, half)))
 }
 
-/// /// For a text, by the page's own font.
+/// For a text, by the page's own font.
 fn text_reach(node: Node<'_, '_>) -> Option<Rect> {
     let number = |name: &str| inherited(node, name).and_then(|value| value.parse::<f64>().ok());
     let text = node.text().filter(|text| !text.is_empty())?;
@@ -139,7 +139,7 @@ fn affine(transform: &str) -> Affine {
     transform.split(')').filter_map(one).fold(Affine::IDENTITY, |outer, inner| outer * inner)
 }
 
-/// /// To within a px: numbers are written rounded.
+/// To within a px: numbers are written rounded.
 fn is_inside(reach: Option<Rect>, paper: Rect) -> bool {
     reach.is_none_or(|reach| reach.is_finite() && paper.inflate(1.0, 1.0).union(reach) == paper.inflate(1.0, 1.0))
 }

@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-/// /// An element, written as a list of its contents.
+/// An element, written as a list of its contents.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct PlainElement {
     pub tag: String,
     pub class: String,
     pub text: String,
-    /// /// Names and values alternating.
+    /// Names and values alternating.
     attributes: Vec<String>,
     pub children: Vec<PlainElement>,
 }
@@ -27,12 +27,12 @@ impl PlainElement {
         self.class.split(' ').any(|class| class == wanted)
     }
 
-    /// /// The element and its descendants.
+    /// The element and its descendants.
     pub fn all(&self) -> Vec<&PlainElement> {
         [self].into_iter().chain(self.children.iter().flat_map(PlainElement::all)).collect()
     }
 
-    /// /// The current text: not that of an earlier bound.
+    /// The current text: not that of an earlier bound.
     pub fn standing(&self) -> String {
         if self.has_class("old") || self.has_class("arrow") {
             return String::new();

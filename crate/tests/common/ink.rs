@@ -1,5 +1,5 @@
-//! //! Where the ink of a scene is on its stage: labels to the extent of their letters, outlines of nodes, and edges; and\n//! which of
-//! them collide. Coordinates are px of the stage. Invisible things are left out.
+//! Where the ink of a scene is on its stage: labels to the extent of their letters, outlines of nodes, and edges; and which of them
+//! collide. Coordinates are px of the stage. Invisible things are left out.
 
 use kurbo::{CubicBez, ParamCurve, Point};
 use secateur::GameTree;
@@ -12,12 +12,12 @@ use secateur_drawing::picture::scene::{
 };
 use secateur_drawing::picture::{Chance, NodeKind, Outline, Picture, text_width};
 
-/// /// How far two things may overlap, px: less is not visible.
+/// How far two things may overlap, px: less is not visible.
 const TOLERANCE: f64 = 0.75;
-/// /// Captions of rows are letter-spaced, em per letter.
+/// Captions of rows are letter-spaced, em per letter.
 const ROW_SPACING: f64 = 0.06;
 
-/// /// How much of a letter's descender edges keep clear of, em.
+/// How much of a letter's descender edges keep clear of, em.
 const TAIL: f64 = 0.14;
 
 /// What a label says.
@@ -31,23 +31,23 @@ pub enum What {
     Place,
     Carried,
     Dots,
-    /// /// The value beside a wedge, or its number of nodes.
+    /// The value beside a wedge, or its number of nodes.
     Brief,
     /// On its edge.
     Move,
-    /// /// The path to a position's first occurrence.
+    /// The path to a position's first occurrence.
     Way,
-    /// /// A number struck through.
+    /// A number struck through.
     Was,
-    /// /// From the critical tree.
+    /// From the critical tree.
     Type,
-    /// /// A probability on its edge.
+    /// A probability on its edge.
     Weight,
-    /// /// The probabilities below a node, beside it.
+    /// The probabilities below a node, beside it.
     Each,
 }
 
-/// /// A bounding box, px of the stage.
+/// A bounding box, px of the stage.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Area {
     pub left: f64,
@@ -90,19 +90,19 @@ impl Area {
 #[derive(Clone, Debug)]
 pub struct Label {
     pub what: What,
-    /// /// Its node; for a row, its ply.
+    /// Its node; for a row, its ply.
     pub owner: usize,
     pub text: String,
-    /// /// Of its letters.
+    /// Of its letters.
     pub area: Area,
     pub baseline: f64,
     /// Px.
     pub font: f64,
-    /// /// Which share of it is left of its anchor.
+    /// Which share of it is left of its anchor.
     pub share: f64,
-    /// /// Whether it is not part of the tree, which is cropped where it is larger than the stage.
+    /// Whether it is not part of the tree, which is cropped where it is larger than the stage.
     is_aside: bool,
-    /// /// Labels of one group do not collide.
+    /// Labels of one group do not collide.
     group: usize,
 }
 
@@ -115,17 +115,17 @@ pub struct Polygon {
     points: Vec<(f64, f64)>,
 }
 
-/// /// Everything of a scene that must not collide.
+/// Everything of a scene that must not collide.
 #[derive(Clone, Debug)]
 pub struct Ink {
     pub labels: Vec<Label>,
     pub outlines: Vec<Polygon>,
     edges: Vec<Polygon>,
-    /// /// The nodes with boards outside them.
+    /// The nodes with boards outside them.
     boards_outside: Vec<usize>,
-    /// /// What may be inside an inner node, and inside a leaf.
+    /// What may be inside an inner node, and inside a leaf.
     inside: [&'static [What]; 2],
-    /// /// Where the tree is cropped, if it is.
+    /// Where the tree is cropped, if it is.
     crop: Option<Area>,
     stage: Area,
 }
@@ -347,7 +347,7 @@ impl Ink {
         areas.expect("it has an edge")
     }
 
-    /// /// Without what the edge of a cropped tree cuts in two.
+    /// Without what the edge of a cropped tree cuts in two.
     fn seen(&self) -> impl Iterator<Item = &Label> {
         let is_seen = |label: &&Label| self.crop.is_none_or(|crop| label.is_aside || label.area.is_within(&crop));
         self.labels.iter().filter(is_seen)
@@ -358,14 +358,14 @@ impl Ink {
         self.seen().map(|label| label.font).fold(f64::INFINITY, f64::min)
     }
 
-    /// /// Labels below leaves and wedges that stick out of the stage, though partly visible.
+    /// Labels below leaves and wedges that stick out of the stage, though partly visible.
     pub fn cut_off(&self) -> impl Iterator<Item = String> {
         let is_below = |label: &&Label| matches!(label.what, What::Way | What::Brief);
         let is_cut = |label: &&Label| label.area.overlaps(&self.stage) && !label.area.is_within(&self.stage);
         self.labels.iter().filter(is_below).filter(is_cut).map(Label::name)
     }
 
-    /// /// The names and windows, at nodes or aside, that an arc crosses, at some hundred points of it.
+    /// The names and windows, at nodes or aside, that an arc crosses, at some hundred points of it.
     pub fn met_by_arc(&self, arc: &ArcPart, view: &SceneView, also_aside: bool) -> impl Iterator<Item = String> {
         let ArcPart { from, one, two, to, .. } = *arc;
         let curve = CubicBez::new(from, one, two, to);
@@ -380,7 +380,7 @@ impl Ink {
         labels.filter(is_met).map(Label::name)
     }
 
-    /// /// The edges that cross the shape of a node that they do not belong to.
+    /// The edges that cross the shape of a node that they do not belong to.
     pub fn through(&self, tree: &GameTree) -> Vec<String> {
         let mut found = Vec::new();
         for edge in &self.edges {
@@ -402,7 +402,7 @@ impl Ink {
         found
     }
 
-    /// /// Everything that collides, is out of place, or sticks out of the stage.
+    /// Everything that collides, is out of place, or sticks out of the stage.
     pub fn faults(&self) -> Vec<String> {
         let labels: Vec<&Label> = self.seen().collect();
         let mut faults: Vec<String> =
@@ -431,7 +431,7 @@ impl Ink {
                 }
             }
             let is_on_edges = matches!(label.what, What::Place | What::Brief | What::Move);
-            // // A probability is on an edge of its own.
+            // A probability is on an edge of its own.
             let is_own = |edge: &Polygon| label.what == What::Weight && edge.owner == label.owner;
             let is_crossed = |edge: &Polygon| !is_own(edge) && edge.crosses(&label.above_edges());
             if !is_on_edges && self.edges.iter().any(is_crossed) {
@@ -459,17 +459,17 @@ impl Label {
         format!("{:?} “{}” of {}", self.what, self.text, self.owner)
     }
 
-    /// /// The area that edges keep clear of: a letter's descender may touch one slightly.
+    /// The area that edges keep clear of: a letter's descender may touch one slightly.
     fn above_edges(&self) -> Area {
         Area { bottom: self.area.bottom.min(self.baseline + TAIL * self.font), ..self.area }
     }
 
-    /// /// Where it is anchored, px.
+    /// Where it is anchored, px.
     pub fn at(&self) -> f64 {
         self.area.left + self.share * (self.area.right - self.area.left)
     }
 
-    /// /// The same, moved.
+    /// The same, moved.
     pub fn moved(&self, (dx, dy): (f64, f64)) -> Label {
         let Area { left, right, top, bottom } = self.area;
         let area = Area { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy };
@@ -478,13 +478,13 @@ impl Label {
 }
 
 impl Polygon {
-    /// /// The same, moved.
+    /// The same, moved.
     pub fn moved(&self, (dx, dy): (f64, f64)) -> Polygon {
         let points: Vec<(f64, f64)> = self.points.iter().map(|(x, y)| (x + dx, y + dy)).collect();
         Polygon { area: Area::around(&points), points, ..*self }
     }
 
-    /// /// Whether it intersects a box: by the separating axes of both.
+    /// Whether it intersects a box: by the separating axes of both.
     fn crosses(&self, area: &Area) -> bool {
         // Most are far apart.
         if area.right - TOLERANCE <= self.area.left || self.area.right <= area.left + TOLERANCE {
@@ -516,7 +516,7 @@ impl Polygon {
         })
     }
 
-    /// /// Whether a point is inside, and not on the outline.
+    /// Whether a point is inside, and not on the outline.
     fn holds_well(&self, (x, y): (f64, f64)) -> bool {
         self.sides().all(|((x1, y1), (x2, y2))| {
             let length = (x2 - x1).hypot(y2 - y1).max(1e-9);
@@ -530,17 +530,17 @@ impl Polygon {
     }
 }
 
-/// /// A rising value may cover windows for a step, where rows are close together.
+/// A rising value may cover windows for a step, where rows are close together.
 fn covers(one: &Label, other: &Label) -> bool {
     matches!((one.what, other.what), (What::Carried, What::Window) | (What::Window, What::Carried))
 }
 
-/// /// Around a centre, extending this far to the right and down.
+/// Around a centre, extending this far to the right and down.
 fn outline(outline: Outline, (x, y): (f64, f64), (across, down): (f64, f64)) -> Vec<(f64, f64)> {
     let at = |&(right, below): &(f64, f64)| (x + right * across, y + below * down);
     match outline {
         Outline::Corners(corners) => corners.iter().map(at).collect(),
-        // // A roof only leaves more room.
+        // A roof only leaves more room.
         Outline::Square | Outline::Round | Outline::Card | Outline::Soft => {
             [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].iter().map(at).collect()
         }
@@ -559,7 +559,7 @@ fn outline(outline: Outline, (x, y): (f64, f64), (across, down): (f64, f64)) -> 
     }
 }
 
-/// /// How far the letters of a text reach above and below its baseline, em; unlisted letters count as the tallest.
+/// How far the letters of a text reach above and below its baseline, em; unlisted letters count as the tallest.
 fn reach(text: &str) -> (f64, f64) {
     let of = |sign: char| match sign {
         '0'..='9' => (0.74, 0.01),

@@ -1,8 +1,8 @@
-//! //! Reads the TikZ that is written here, and reports errors: what would stop TeX, and what would be left behind\n//! in a document.
+//! Reads the TikZ that is written here, and reports errors: what would stop TeX, and what would be left behind in a document.
 
 use std::collections::HashSet;
 
-/// /// Commands that affect more than their picture, or cannot be used in one.
+/// Commands that affect more than their picture, or cannot be used in one.
 const GLOBAL: [&str; 12] = [
     "\\usepackage",
     "\\usetikzlibrary",
@@ -17,10 +17,10 @@ const GLOBAL: [&str; 12] = [
     "\\pagestyle",
     "\\setlength",
 ];
-/// /// TikZ's own options that pictures use.
+/// TikZ's own options that pictures use.
 const OPTIONS: [&str; 2] = ["shift={", "on={"];
 
-/// /// All errors in a standalone picture.
+/// All errors in a standalone picture.
 pub fn faults(source: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let Some(start) = source.find("\\begin{tikzpicture}[\n") else { return vec!["no picture".into()] };
@@ -46,7 +46,7 @@ pub fn faults(source: &str) -> Vec<String> {
     faults
 }
 
-/// /// Errors in styles, names and lines, wherever they are.
+/// Errors in styles, names and lines, wherever they are.
 pub fn body_faults(source: &str) -> Vec<String> {
     let mut faults = Vec::new();
     if source.contains('#') {
@@ -105,13 +105,13 @@ fn colour_faults(source: &str) -> Vec<String> {
     unknown.map(|name| format!("no such colour: {name}")).collect()
 }
 
-/// /// How many braces a line leaves open.
+/// How many braces a line leaves open.
 fn balance(line: &str) -> i32 {
     let open = unescaped(line, '{') as i32;
     open - unescaped(line, '}') as i32
 }
 
-/// /// How often a character occurs in a line without a backslash.
+/// How often a character occurs in a line without a backslash.
 fn unescaped(line: &str, wanted: char) -> usize {
     let mut is_escaped = false;
     let is_found = |&sign: &char| {
@@ -135,19 +135,19 @@ fn options(line: &str) -> Vec<&str> {
     inside.split(is_end).map(str::trim).collect()
 }
 
-/// /// The styles that a line has on some slides.
+/// The styles that a line has on some slides.
 fn styles_of_slides(line: &str) -> Vec<&str> {
     let parts = line.split("on={").skip(1);
     parts.filter_map(|part| part.split_once("}{")?.1.split_once('}')).map(|(style, _)| style).collect()
 }
 
-/// /// The name that a line gives to a coordinate.
+/// The name that a line gives to a coordinate.
 fn declared(line: &str) -> Option<&str> {
     let (_, rest) = line.strip_prefix("\\node[")?.split_once("] (")?;
     Some(rest.split_once(')')?.0)
 }
 
-/// /// The names that a line refers to.
+/// The names that a line refers to.
 fn names(line: &str) -> Vec<&str> {
     let text = line.find(" {").map_or(line, |end| &line[..end]);
     let is_name = |name: &str| name.starts_with(|first: char| first.is_ascii_alphabetic());

@@ -1,4 +1,4 @@
-//! //! Shared by several tests: events in words, random trees, and a second, deliberately naive alpha-beta.
+//! Shared by several tests: events in words, random trees, and a second, deliberately naive alpha-beta.
 
 #![allow(missing_docs, reason = "the names say it where they are asked")]
 
@@ -34,7 +34,7 @@ use secateur::trace::{Event, Sum};
 use secateur_drawing::layout::Arrangement;
 use secateur_games::Game;
 
-/// /// This many cases of a property, times the integer in the environment variable `SECATEUR_CASES`.
+/// This many cases of a property, times the integer in the environment variable `SECATEUR_CASES`.
 pub fn cases(count: u32) -> ProptestConfig {
     let factor =
         std::env::var("SECATEUR_CASES").map_or(1, |factor| factor.parse().expect("SECATEUR_CASES is a number"));
@@ -58,7 +58,7 @@ pub fn minimax() -> Settings {
     Settings { algorithm: search::Algorithm::named("minimax").unwrap(), ..Settings::default() }
 }
 
-/// /// The moves at a position in the game's own order.
+/// The moves at a position in the game's own order.
 pub fn in_own_order<G: Game>(game: &G, position: &G::Position) -> Vec<G::Move> {
     let mut moves: Vec<G::Move> = game.moves(position).collect();
     moves.sort_by_key(|&by| game.rank(position, by));
@@ -70,14 +70,14 @@ pub fn algorithm(id: &str) -> search::Algorithm {
     search::Algorithm::named(id).or((id == search::PVS_WITH_TABLE.id).then_some(search::PVS_WITH_TABLE)).unwrap()
 }
 
-/// /// Every combination of cut rule and return rule, including the unnamed one.
+/// Every combination of cut rule and return rule, including the unnamed one.
 pub fn all_rules() -> impl Iterator<Item = (CutRule, ReturnRule)> {
     [CutRule::AtBound, CutRule::PastBound].into_iter().flat_map(|cut| {
         [ReturnRule::FailHard, ReturnRule::RunningBound, ReturnRule::FailSoft].map(|returns| (cut, returns))
     })
 }
 
-/// /// Every algorithm in each of its dialects.
+/// Every algorithm in each of its dialects.
 pub fn every_search() -> impl Iterator<Item = Settings> {
     ALGORITHMS.iter().flat_map(|&algorithm| {
         let dialects = DIALECTS.into_iter().take(if algorithm.dialects { DIALECTS.len() } else { 1 });
@@ -85,7 +85,7 @@ pub fn every_search() -> impl Iterator<Item = Settings> {
     })
 }
 
-/// /// The settings with payoffs at the tree's least and greatest score, or this many units beyond, or unknown.
+/// The settings with payoffs at the tree's least and greatest score, or this many units beyond, or unknown.
 pub fn within_payoffs(settings: Settings, tree: &GameTree, beyond: [Option<u8>; 2]) -> Settings {
     let scores = || tree.nodes().filter_map(|node| tree.score(node)).map(Score::value);
     let end = |score: f64, units: i32| Score::new(score).unwrap().plus_units(units, tree.decimals());
@@ -95,18 +95,18 @@ pub fn within_payoffs(settings: Settings, tree: &GameTree, beyond: [Option<u8>; 
     Window::new(least, greatest).map_or(settings, |payoffs| Settings { payoffs, ..settings })
 }
 
-/// /// What [`within_payoffs`] takes: mostly the scores themselves.
+/// What [`within_payoffs`] takes: mostly the scores themselves.
 pub fn ends() -> impl Strategy<Value = [Option<u8>; 2]> {
     let end = || prop_oneof![2 => Just(None), 3 => Just(Some(0)), 2 => (0..4_u8).prop_map(Some)];
     [end(), end()]
 }
 
-/// /// Which of equals is taken.
+/// Which of equals is taken.
 pub fn ties() -> impl Strategy<Value = Ties> {
     prop_oneof![Just(Ties::First), Just(Ties::Last)]
 }
 
-/// /// Whether a bound on a node's minimax value is true.
+/// Whether a bound on a node's minimax value is true.
 pub fn holds(bound: Bound, score: Score, value: Score) -> bool {
     match bound {
         Bound::Exact => score == value,
@@ -115,7 +115,7 @@ pub fn holds(bound: Bound, score: Score, value: Score) -> bool {
     }
 }
 
-/// /// A score as in the tables.
+/// A score as in the tables.
 pub fn number(score: Score) -> String {
     match score {
         Score::INFINITE => "inf".to_owned(),
@@ -175,7 +175,7 @@ pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
             format!("return {} = {} {}", visit.node.0, number(visit.score), bound_word(visit.bound))
         }
         Event::Ask { node, window } => {
-            // // A leaf is never asked, so a visit comes next.
+            // A leaf is never asked, so a visit comes next.
             format!("ask {} in {}", node.0, interval(window))
         }
         Event::Probe { node, low, high, .. } => format!("probe {} {} to {}", node.0, number(low), number(high)),
@@ -196,7 +196,7 @@ pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
     trace.events.iter().map(say).collect()
 }
 
-/// /// What a frame shows at a node, as in the tables.
+/// What a frame shows at a node, as in the tables.
 pub fn shown(frame: &Frame<'_>, node: NodeId) -> String {
     let mark = frame.mark(node);
     if mark.state == NodeState::Cut {
@@ -211,7 +211,7 @@ pub fn shown(frame: &Frame<'_>, node: NodeId) -> String {
     [value, mark.window.map(interval)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// /// The text of the tree in this arrangement, and its nodes in the order of that text.
+/// The text of the tree in this arrangement, and its nodes in the order of that text.
 pub fn arranged(tree: &GameTree, arrangement: &Arrangement) -> (String, Vec<NodeId>) {
     fn write(tree: &GameTree, arrangement: &Arrangement, node: NodeId, (text, nodes): (&mut String, &mut Vec<NodeId>)) {
         nodes.push(node);
@@ -232,7 +232,7 @@ pub fn arranged(tree: &GameTree, arrangement: &Arrangement) -> (String, Vec<Node
     (text, nodes)
 }
 
-/// /// A notation from the tables: the general one with the given changes.
+/// A notation from the tables: the general one with the given changes.
 pub fn notation_of(case: &serde_json::Value) -> secateur_courses::course::Notation {
     let mut notation = secateur_courses::course::Notation::GENERAL;
     for (switch, id) in case.as_object().into_iter().flatten() {

@@ -1,5 +1,5 @@
-//! //! Alpha-beta written a second time, as naively as a first homework: two procedures over a tree of boxes that print\n//! what they do.
-//! It shares nothing with the crate but the words of the events.
+//! Alpha-beta written a second time, as naively as a first homework: two procedures over a tree of boxes that print what they do. It shares
+//! nothing with the crate but the words of the events.
 
 use secateur::CutRule;
 use secateur::ReturnRule;
@@ -8,13 +8,13 @@ use secateur::search::Settings;
 
 use super::sketch::Sketch;
 
-/// /// The events of a run, and what it returned. What a returned score proves is left out: see the properties.
+/// The events of a run, and what it returned. What a returned score proves is left out: see the properties.
 pub struct NaiveRun {
     pub events: Vec<String>,
     pub score: f64,
 }
 
-/// /// By the rules of `settings` and with the game's payoffs, from a window that may be wider.
+/// By the rules of `settings` and with the game's payoffs, from a window that may be wider.
 pub fn alpha_beta(tree: &Sketch, (alpha, beta): (f64, f64), settings: &Settings) -> NaiveRun {
     let Settings { cut, returns, ties, payoffs, .. } = *settings;
     let mut homework = Homework {
@@ -29,7 +29,7 @@ pub fn alpha_beta(tree: &Sketch, (alpha, beta): (f64, f64), settings: &Settings)
     NaiveRun { events: homework.events, score }
 }
 
-/// /// Minimax by definition, without events.
+/// Minimax by definition, without events.
 pub fn minimax(tree: &Sketch) -> f64 {
     if tree.children.is_empty() {
         return tree.score.expect("a leaf has a score");

@@ -1,5 +1,5 @@
-//! //! A reader of presentations, independent of the writer: parts, their relations, and the shapes\n//! on slides. It reports what a
-//! strict program would refuse to open.
+//! A reader of presentations, independent of the writer: parts, their relations, and the shapes on slides. It reports what a strict program
+//! would refuse to open.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
@@ -12,25 +12,25 @@ use roxmltree::{Document, Node};
 const SIZE: (i64, i64) = (12_192_000, 6_858_000);
 const RELATION: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/// /// The parts of a file by path, in file order.
+/// The parts of a file by path, in file order.
 pub struct PackageParts {
     pub parts: Vec<(String, String)>,
 }
 
-/// /// One shape of a slide.
+/// One shape of a slide.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SlideItem {
     pub name: String,
     pub id: i64,
     /// Left, top, width and height, EMU.
     pub place: Option<[i64; 4]>,
-    /// /// The outline that slide programs know.
+    /// The outline that slide programs know.
     pub outline: String,
     /// Line by line.
     pub text: String,
-    /// /// Its kind among the layout's placeholders.
+    /// Its kind among the layout's placeholders.
     pub placeholder: Option<String>,
-    /// /// The ids of the shapes that it is glued to.
+    /// The ids of the shapes that it is glued to.
     pub glued: Vec<i64>,
 }
 
@@ -54,7 +54,7 @@ impl PackageParts {
         self.parts.iter().find(|(other, _)| other == path).map(|(_, text)| text.as_str())
     }
 
-    /// /// The paths of the slides, in the presentation's order.
+    /// The paths of the slides, in the presentation's order.
     pub fn slides(&self) -> Vec<String> {
         let text = self.part("ppt/presentation.xml").expect("there is a presentation");
         let (document, to) = (parsed(text), self.relations("ppt/presentation.xml"));
@@ -62,7 +62,7 @@ impl PackageParts {
         slides.map(|slide| to[slide.attribute((RELATION, "id")).expect("it says which")].clone()).collect()
     }
 
-    /// /// A part's relations to others, by id.
+    /// A part's relations to others, by id.
     pub fn relations(&self, path: &str) -> BTreeMap<String, String> {
         let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
         let Some(text) = self.part(&joined(folder, &format!("_rels/{name}.rels"))) else { return BTreeMap::new() };
@@ -75,21 +75,21 @@ impl PackageParts {
         relations.map(to).collect()
     }
 
-    /// /// All shapes of a slide or of its notes, including those in groups but not the groups.
+    /// All shapes of a slide or of its notes, including those in groups but not the groups.
     pub fn shapes(&self, path: &str) -> Vec<SlideItem> {
         let document = parsed(self.part(path).expect("it is there"));
         let is_shape = |node: &Node<'_, '_>| matches!(node.tag_name().name(), "sp" | "cxnSp");
         document.descendants().filter(is_shape).map(shape).collect()
     }
 
-    /// /// The notes of a slide, line by line.
+    /// The notes of a slide, line by line.
     pub fn notes(&self, slide: &str) -> String {
         let notes = self.relations(slide).into_values().find(|path| path.contains("notesSlide")).expect("it has notes");
         let shapes = self.shapes(&notes);
         shapes.into_iter().find(|shape| shape.placeholder.as_deref() == Some("body")).expect("they say something").text
     }
 
-    /// /// Everything that a strict program would reject.
+    /// Everything that a strict program would reject.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = self.faults_of_types();
         for (path, text) in &self.parts {
@@ -152,7 +152,7 @@ fn parsed(text: &str) -> Document<'_> {
     Document::parse(text).expect("it is XML")
 }
 
-/// /// A path relative to a folder.
+/// A path relative to a folder.
 fn joined(folder: &str, target: &str) -> String {
     let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     for part in target.split('/') {
@@ -183,11 +183,11 @@ fn faults_of_slide(text: &str) -> Vec<String> {
         let name = node.tag_name().name();
         let numbers = ["x", "y", "cx", "cy", "w", "h", "sz", "lIns", "tIns", "rIns", "bIns"];
         for attribute in node.attributes().filter(|attribute| numbers.contains(&attribute.name())) {
-            // // The placeholders of a layout have sizes that are words.
+            // The placeholders of a layout have sizes that are words.
             match attribute.value().parse::<i64>() {
                 Err(_) if name == "ph" => (),
                 Err(_) => faults.push(format!("{name} has {} {}", attribute.name(), attribute.value())),
-                // // Control points may be outside.
+                // Control points may be outside.
                 Ok(_) if name == "pt" => (),
                 Ok(number) if number < 0 => faults.push(format!("{name} has {} {number}", attribute.name())),
                 Ok(number) if attribute.name() == "sz" && !(100..=400_000).contains(&number) => {
@@ -206,7 +206,7 @@ fn faults_of_slide(text: &str) -> Vec<String> {
     faults
 }
 
-/// /// Whether a line or a curve ends outside its shape.
+/// Whether a line or a curve ends outside its shape.
 fn is_outside(point: Node<'_, '_>) -> bool {
     let Some(path) = point.ancestors().find(|node| node.tag_name().name() == "path") else { return false };
     let number = |node: Node<'_, '_>, name: &str| node.attribute(name).and_then(|text| text.parse::<i64>().ok());

@@ -1,4 +1,4 @@
-//! //! Golden games, move by move: each position, all its moves, the move played, the end. Their cases come from\n//! other programs.
+//! Golden games, move by move: each position, all its moves, the move played, the end. Their cases come from other programs.
 
 use secateur::Score;
 use secateur_games::{Game, Playable};
@@ -8,7 +8,7 @@ fn text<'a>(value: &'a Value, field: &str) -> &'a str {
     value[field].as_str().unwrap_or_else(|| panic!("no {field}"))
 }
 
-/// /// Replays every game of a file, forward, and back to each of its positions.
+/// Replays every game of a file, forward, and back to each of its positions.
 pub fn check<G: Playable>(file: &str, game_of: impl Fn(&Value) -> G) {
     let games: Vec<Value> = serde_json::from_str(file).unwrap();
     assert!(!games.is_empty());
@@ -36,7 +36,7 @@ fn check_game<G: Playable>(game: &G, golden: &Value) {
         words.push(text(ply, "move"));
     }
     check_end(game, &position, text(golden, "result"), title);
-    // // Taken back to any earlier moment, the game is the same as then.
+    // Taken back to any earlier moment, the game is the same as then.
     for (count, before) in plies.iter().enumerate() {
         let played = game.replay(&start, &words[..=count].join(" ")).unwrap();
         let (_, position) = played.last().unwrap();
@@ -44,7 +44,7 @@ fn check_game<G: Playable>(game: &G, golden: &Value) {
     }
 }
 
-/// /// The texts of all moves, each written in notation, each read back as its move; as a set, since other programs\n/// use another order.
+/// The texts of all moves, each written in notation, each read back as its move; as a set, since other programs use another order.
 fn check_moves<G: Playable>(game: &G, position: &G::Position, expected: &str, title: &str) {
     let mut texts = Vec::new();
     for by in game.moves(position) {

@@ -23,16 +23,16 @@ use secateur_drawing::picture::{Picture, PictureInput, RowText, ShortNames, Stag
 use secateur_drawing::sight::{Tallies, TreeShape};
 use secateur_games::{Boards, StagedGame, is_game};
 
-/// /// The label beside a chance node whose children are all equally likely.
+/// The label beside a chance node whose children are all equally likely.
 const EACH: &str = "each #";
 
-/// /// How the page's languages write numbers: English, Polish and Russian, Romanian.
+/// How the page's languages write numbers: English, Polish and Russian, Romanian.
 pub const NUMBERS: [(char, Option<char>); 3] = [('.', None), (',', Some('\u{202f}')), (',', Some('.'))];
 
-/// /// Everything that makes up a scene.
+/// Everything that makes up a scene.
 pub struct Show {
     pub tree: Rc<GameTree>,
-    /// /// For a game: the content of the nodes.
+    /// For a game: the content of the nodes.
     pub boards: Option<Boards>,
     pub trace: Trace,
     pub settings: Settings,
@@ -43,12 +43,12 @@ pub struct Show {
 }
 
 impl Show {
-    /// /// Records the search of a tree given as text, and makes its picture.
+    /// Records the search of a tree given as text, and makes its picture.
     pub fn record(text: &str, settings: Settings, notation: Notation, stage: Stage) -> Show {
         Show::in_numbers(text, settings, notation, stage, NUMBERS[0])
     }
 
-    /// /// The same with a language's numbers: decimal mark and thousands separator.
+    /// The same with a language's numbers: decimal mark and thousands separator.
     pub fn in_numbers(
         text: &str,
         settings: Settings,
@@ -89,12 +89,12 @@ impl Show {
         Show { picture, rows, tree, boards, trace, settings, notation, stage }
     }
 
-    /// /// Passes the scene of each step to `look`; for a long run, of some.
+    /// Passes the scene of each step to `look`; for a long run, of some.
     pub fn each_step(&self, mut look: impl FnMut(usize, &Scene)) {
         self.each_frame(Wishes::default(), |frame, scene| look(frame.step, scene));
     }
 
-    /// /// The same with more to show, and with the frame of the scene.
+    /// The same with more to show, and with the frame of the scene.
     pub fn each_frame(&self, wishes: Wishes<'_>, mut look: impl FnMut(&Frame<'_>, &Scene)) {
         let length = self.trace.events.len();
         for step in (0..=length).step_by(1 + length / 40).chain([length]) {
@@ -103,7 +103,7 @@ impl Show {
         }
     }
 
-    /// /// The whole tree at a frame, with events since a step as new.
+    /// The whole tree at a frame, with events since a step as new.
     pub fn scene(&self, frame: &Frame<'_>, since: usize, wishes: Wishes<'_>) -> Scene {
         let view = SceneView::whole(&self.picture, self.stage.width, self.stage.height);
         let names = ShortNames::new(&*self.tree, self.notation.letters);
@@ -116,7 +116,7 @@ impl Show {
 }
 
 impl Show {
-    /// /// Where everything is after this many events, as long as nobody has moved the view.
+    /// Where everything is after this many events, as long as nobody has moved the view.
     pub fn ink_at(&self, step: usize) -> Ink {
         let names = ShortNames::new(&*self.tree, self.notation.letters);
         let names = |node| names.name(node);
@@ -143,13 +143,13 @@ impl Show {
         Ink::measure(&Scene::at(step_of, &sight, Wishes::default()), &self.picture, &view, notation.cuts)
     }
 
-    /// /// Passes some scenes of a tree larger than its stage to `look`, with the view of each.
+    /// Passes some scenes of a tree larger than its stage to `look`, with the view of each.
     pub fn each_far_step(&self, look: impl FnMut(&Frame<'_>, &Scene, &SceneView)) {
         let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
         self.each_step_from(|step| (camera.at(step), camera.pane), look);
     }
 
-    /// /// The same, from a given point of view.
+    /// The same, from a given point of view.
     pub fn each_step_from(
         &self,
         mut place: impl FnMut(usize) -> (Projection, Pane),
@@ -179,12 +179,12 @@ impl Show {
     }
 }
 
-/// /// As the page says them in English, with the names of nodes and the captions of rows.
+/// As the page says them in English, with the names of nodes and the captions of rows.
 pub fn words<'a>(names: &'a dyn Fn(NodeId) -> String, rows: &'a [Option<RowText>]) -> SceneWords<'a> {
     SceneWords { names, rows, sides: ["MAX", "MIN", "CHANCE"], each: EACH, others: "# others", limit: "limita 2" }
 }
 
-/// /// As the page says them in English; where only a number has room, just that.
+/// As the page says them in English; where only a number has room, just that.
 fn row_texts(tree: &GameTree, notation: &Notation, is_short: bool) -> Vec<Option<RowText>> {
     let said = |text: &str, small: &str| Some(RowText { text: text.into(), small: small.into() });
     let rows = secateur_drawing::picture::rows_of(tree);
@@ -203,7 +203,7 @@ fn row_texts(tree: &GameTree, notation: &Notation, is_short: bool) -> Vec<Option
     rows.iter().enumerate().map(text).collect()
 }
 
-/// /// All skins and notations: the courses', and the general one with every skin and mark.
+/// All skins and notations: the courses', and the general one with every skin and mark.
 fn notations() -> impl Strategy<Value = Notation> {
     use course::{Cuts, Infinity, Rows, Skin, Windows};
     let courses = proptest::sample::select(&Course::ALL[..]).prop_map(Course::notation);
@@ -223,7 +223,7 @@ fn select<T: Copy + std::fmt::Debug + 'static>(all: &'static [T]) -> impl Strate
     proptest::sample::select(all)
 }
 
-/// /// Those of common screens, and any other from a small phone's to a large projector's, portrait or landscape.
+/// Those of common screens, and any other from a small phone's to a large projector's, portrait or landscape.
 fn stages() -> impl Strategy<Value = Stage> {
     let sizes = [(1340.0, 640.0), (1920.0, 1000.0), (800.0, 450.0), (620.0, 300.0), (358.0, 330.0), (500.0, 900.0)];
     let common = proptest::sample::select(sizes.to_vec());
@@ -237,7 +237,7 @@ fn searches() -> impl Strategy<Value = Settings> {
 }
 
 prop_compose! {
-    /// /// Any of them.
+    /// Any of them.
     pub fn shows()(
         sketch in plain_trees(),
         settings in searches(),

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use secateur::GameTree;
 use secateur::notation;
 
-/// /// A tree of boxes. Every inner node has a static evaluation too, so that any depth limit can stop there.
+/// A tree of boxes. Every inner node has a static evaluation too, so that any depth limit can stop there.
 #[derive(Clone, Debug, Default)]
 pub struct Sketch {
     pub id: u32,
@@ -12,12 +12,12 @@ pub struct Sketch {
     pub is_max: bool,
     pub score: Option<f64>,
     pub children: Vec<Sketch>,
-    /// /// The name of the position that occurs again here instead.
+    /// The name of the position that occurs again here instead.
     pub again: Option<String>,
 }
 
 impl Sketch {
-    /// /// The tree in our notation, with all optional parts written out.
+    /// The tree in our notation, with all optional parts written out.
     pub fn text(&self) -> String {
         let name = self.name.as_ref().map_or(String::new(), |name| format!("{name}: "));
         if let Some(again) = &self.again {
@@ -68,7 +68,7 @@ impl Sketch {
     }
 }
 
-/// /// A leaf's score: few values, so that ties are common, and now and then a win or a loss.
+/// A leaf's score: few values, so that ties are common, and now and then a win or a loss.
 fn utility() -> impl Strategy<Value = f64> {
     prop_oneof![
         6 => (-3..=3).prop_map(f64::from),
@@ -90,13 +90,13 @@ pub fn trees() -> impl Strategy<Value = Sketch> {
     ]
 }
 
-/// /// How odd scores are: the units added to 0, the units per quarter, and the decimals of a unit.
+/// How odd scores are: the units added to 0, the units per quarter, and the decimals of a unit.
 fn oddities() -> impl Strategy<Value = (i64, i64, i32)> {
     let from = prop_oneof![Just(0), -1_000..1_000_i64, Just(MOST_UNITS), Just(-MOST_UNITS), -MOST_UNITS..=MOST_UNITS];
     (from, prop_oneof![Just(1), Just(7), Just(1 << 40)], prop_oneof![Just(0), Just(15), 0..=15])
 }
 
-/// /// The largest score has this many units, a little less than are exact.
+/// The largest score has this many units, a little less than are exact.
 const MOST_UNITS: i64 = 4_000_000_000_000_000;
 
 /// The same with whole numbers and quarters between −40 and 40 for scores.
@@ -134,7 +134,7 @@ pub fn windows() -> impl Strategy<Value = (f64, f64)> {
     ]
 }
 
-/// /// Random trees with transpositions.
+/// Random trees with transpositions.
 pub fn woven() -> impl Strategy<Value = GameTree> {
     (trees(), proptest::collection::vec(any::<(prop::sample::Index, prop::sample::Index)>(), 0..4)).prop_map(
         |(sketch, repeats)| {
@@ -145,7 +145,7 @@ pub fn woven() -> impl Strategy<Value = GameTree> {
                     break;
                 }
                 let again = leaves[again.index(leaves.len())];
-                // // Only what has ended before the leaf begins can occur again there.
+                // Only what has ended before the leaf begins can occur again there.
                 let ended = ended_before(&sketch, again);
                 let of = ended[first.index(ended.len())];
                 replace(&mut sketch, again, of);

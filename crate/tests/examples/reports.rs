@@ -1,5 +1,5 @@
-//! //! Reports of searches, to check that the page's core reports the same: every input line is a tree with its settings as\n//! JSON, and
-//! is answered by a line with the report, or with the kind of error.
+//! Reports of searches, to check that the page's core reports the same: every input line is a tree with its settings as JSON, and is
+//! answered by a line with the report, or with the kind of error.
 
 use std::io;
 

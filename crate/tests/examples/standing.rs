@@ -1,5 +1,5 @@
-//! //! Tells where everything is on a stage, to check what a browser shows: every input line is a scene as JSON, and\n//! is answered by a
-//! line with its labels and the outlines of its nodes, in px of the stage.
+//! Tells where everything is on a stage, to check what a browser shows: every input line is a scene as JSON, and is answered by a line with
+//! its labels and the outlines of its nodes, in px of the stage.
 
 use std::io;
 
@@ -25,7 +25,7 @@ fn standing(asked: &Value) -> Value {
     let ink = show.ink_at(number("step") as usize);
     let label = |label: &Label| {
         let Label { text, share, baseline, font, .. } = label;
-        // // Between weights, width is linear.
+        // Between weights, width is linear.
         let widths = [400, 700].map(|weight| font * text_width(text, weight));
         json!({ "text": text, "at": label.at(), "share": share, "baseline": baseline, "font": font, "widths": widths })
     };

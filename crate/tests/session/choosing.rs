@@ -1,5 +1,5 @@
-//! //! What is chosen and how it is shown: examples, settings, notations, panels. Settings that do not work on a tree stay requested, while
-//! the\n//! nearest working ones are run; however they were reached, the page shows the same.
+//! What is chosen and how it is shown: examples, settings, notations, panels. Settings that do not work on a tree stay requested, while the
+//! nearest working ones are run; however they were reached, the page shows the same.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use super::page::{Page, settings, story};
 
 const BARE: &str = "((3 12 8) (2 4 6))";
 
-/// /// What does not work on the plain tree, as in links and as requested, and what is run instead.
+/// What does not work on the plain tree, as in links and as requested, and what is run instead.
 const UNMET: [(&str, &str, &str); 9] = [
     ("algorithm=iterative-deepening", "algorithm=iterative-deepening", "plain"),
     ("algorithm=iterative-deepening&depth=2", "algorithm=iterative-deepening depth=2", "depth=2"),
@@ -290,7 +290,7 @@ fn every_example_is_read_run_and_named_once() {
         assert_eq!((page.shown(), page.state().example), (example.text, Some(example.id)));
         assert_eq!(page.state().shown.settings, RequestedSettings::from(&example.settings()));
         assert_eq!(page.problems(), "{}", "{}", example.id);
-        // // And by its link, too.
+        // And by its link, too.
         let link = page.link();
         let mut linked = Page::after(&format!(r##"openLink {{"hash": "#{link}"}}"##));
         let State { shown, example, ignored, .. } = linked.state().clone();
@@ -727,7 +727,7 @@ fn what_was_kept_of_someones_wishes_is_taken_one_by_one() {
           textSize: 1.3
           theme: dark
     "#]]);
-    // // An invalid value is treated as if nobody had chosen it, by itself.
+    // An invalid value is treated as if nobody had chosen it, by itself.
     let names = ["theme", "textSize", "speed", "skin", "arrange", "letterKeys", "notation"];
     let junk = r#"null|0|-1|1e308|""|"x"|"1"|"constructor"|"__proto__"|[]|[1.3]|["dark"]|{}|{"toString": 1}"#;
     for junk in junk.split('|') {

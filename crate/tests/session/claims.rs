@@ -1,4 +1,4 @@
-//! //! Claims about searches: what the page says of each, and when one is on the stage.
+//! Claims about searches: what the page says of each, and when one is on the stage.
 
 use expect_test::expect;
 use secateur_courses::course::{Infinity, Letters};
@@ -14,7 +14,7 @@ fn view(page: &mut Page, manner: ClaimStyle) -> Option<ClaimView> {
     Claim::named(page.state().claim?)?.view(&shown, page.memory(), manner)
 }
 
-/// /// A message without the common prefix of its kind; a number by itself.
+/// A message without the common prefix of its kind; a number by itself.
 fn in_short(cell: &Cell) -> String {
     let said = json!(cell);
     match &said {
@@ -23,7 +23,7 @@ fn in_short(cell: &Cell) -> String {
     }
 }
 
-/// /// What the page says of every claim on its trees.
+/// What the page says of every claim on its trees.
 fn views() -> String {
     let mut lines = Vec::new();
     for (kind, claim) in claims() {

@@ -1,5 +1,5 @@
-//! //! Changing the tree: in its field, in any form, and at a leaf, key by key. An intermediate score is shown at once, and what turns\n//!
-//! out to be invalid leaves nothing behind.
+//! Changing the tree: in its field, in any form, and at a leaf, key by key. An intermediate score is shown at once, and what turns out to
+//! be invalid leaves nothing behind.
 
 use expect_test::expect;
 use secateur::NodeId;

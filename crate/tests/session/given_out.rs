@@ -1,6 +1,6 @@
-//! //! Published links and files keep working: links are on slides as QR codes, files on other people's disks. The table was written by
-//! the\n//! version of November 2026 and is never rewritten. Where a search has been corrected since, the row says so in `changed`: why,
-//! and how\n//! long the run is now; a step beyond its end is its end.
+//! Published links and files keep working: links are on slides as QR codes, files on other people's disks. The table was written by the
+//! version of November 2026 and is never rewritten. Where a search has been corrected since, the row says so in `changed`: why, and how
+//! long the run is now; a step beyond its end is its end.
 
 use std::collections::BTreeSet;
 
@@ -15,10 +15,10 @@ fn rows(kind: &str) -> Vec<Value> {
     table[kind].as_array().unwrap().clone()
 }
 
-/// /// What a row says of the page that it opens; it does not know later settings.
+/// What a row says of the page that it opens; it does not know later settings.
 fn told(page: &mut Page, row: &Value) -> Value {
     let event = page.event();
-    // // Its former name, by kind and node; a pass is one of the root.
+    // Its former name, by kind and node; a pass is one of the root.
     let event = event.replacen("cut off", "cutoff", 1);
     let (kind, rest) = event.split_once(' ').unwrap_or((&event, ""));
     let node = if ["pass", "prove"].contains(&kind) { "0" } else { rest.split(' ').next().unwrap() };
@@ -51,7 +51,7 @@ fn told(page: &mut Page, row: &Value) -> Value {
     })
 }
 
-/// /// JSON may write one number in two ways.
+/// JSON may write one number in two ways.
 fn as_number(value: Value) -> Value {
     value.as_f64().map_or(value, |number| json!(number))
 }
@@ -65,7 +65,7 @@ fn check(page: &mut Page, row: &Value) {
         *value = as_number(value.take());
     }
     let mut told = told(page, row);
-    // // A tree may have become an example since.
+    // A tree may have become an example since.
     if row["example"].is_null() {
         told["example"] = Value::Null;
     }
@@ -92,7 +92,7 @@ fn every_file_that_was_saved_opens_what_it_opened_then() {
     for mut row in rows {
         let race = row["file"]["race"].clone();
         let mut page = Page::after(&format!("openSaved {}", json!({ "saved": row["file"] })));
-        // // The table does not have this.
+        // The table does not have this.
         row["compared"] = race;
         check(&mut page, &row);
     }
@@ -102,7 +102,7 @@ fn every_file_that_was_saved_opens_what_it_opened_then() {
 fn the_rows_hold_every_value_of_every_setting() {
     let rows = [rows("links"), rows("files")].concat();
     let values = |of: &dyn Fn(&Value) -> String| rows.iter().map(of).collect::<BTreeSet<_>>().len();
-    // // Those for chance were added later.
+    // Those for chance were added later.
     let given = ALGORITHMS.iter().filter(|algorithm| !algorithm.chance).count();
     assert_eq!(values(&|row| row["settings"]["algorithm"].to_string()), given);
     assert_eq!(values(&|row| row["settings"]["order"].to_string()), 10);

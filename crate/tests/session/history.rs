@@ -1,4 +1,4 @@
-//! //! Undo and redo: what they restore, what is grouped, and how much is stored.
+//! Undo and redo: what they restore, what is grouped, and how much is stored.
 
 use expect_test::expect;
 
@@ -6,12 +6,12 @@ use super::page::{Page, story};
 
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
-/// /// Each text in the field as someone types.
+/// Each text in the field as someone types.
 fn typing(texts: &[&str]) -> String {
     texts.iter().map(|text| format!("setText {{\"text\": \"{text}\"}}\n")).collect()
 }
 
-/// /// A leaf is opened, typed in, and left.
+/// A leaf is opened, typed in, and left.
 fn leaf(node: u32, texts: &[&str]) -> String {
     let typed: String =
         texts.iter().map(|text| format!("editText {{\"node\": {node}, \"text\": \"{text}\"}}\n")).collect();
@@ -243,7 +243,7 @@ fn a_text_that_was_refused_for_its_form_alone_is_refused_when_it_comes_back() {
     let mut page = page.then("undo");
     assert_eq!(page.shown(), TEXTBOOK);
     assert!(page.problems().contains("form-operator"));
-    // // Also by Escape, after more keys.
+    // Also by Escape, after more keys.
     let mut page = Page::after(refused).then("editLeaf {\"node\": 2}\neditText {\"node\": 2, \"text\": \"9\"}");
     page.forget();
     let mut page = page.then("cancelEdit");

@@ -1,4 +1,4 @@
-//! //! Changes to a tree's shape: the resulting text, the new selection, the step that stays, and what is rejected.
+//! Changes to a tree's shape: the resulting text, the new selection, the step that stays, and what is rejected.
 
 use expect_test::expect;
 use secateur_session::action::Action;
@@ -72,7 +72,7 @@ fn what_is_not_possible_changes_nothing_and_says_why() {
         ("(3 4)", 1, r#"{"kind": "set-score", "score": "x"}"#, "error-bad-score"),
         ("((3 4))", 1, r#"{"kind": "set-score", "score": "W"}"#, "making-error-infinite-static"),
         (&deep, 1000, r#"{"kind": "add-child"}"#, "making-error-too-deep"),
-        // // What the depth limit could not search.
+        // What the depth limit could not search.
         ("(2 (3 4), 5)&depth=1", 1, r#"{"kind": "set-score", "score": ""}"#, "making-error-settings"),
     ];
     for (tree, node, asked, id) in cases {

@@ -1,5 +1,4 @@
-//! //! A complete new tree: from a text, a file, a link, a random generator, or a node of the current tree; and the trees that it\n//!
-//! replaces.
+//! A complete new tree: from a text, a file, a link, a random generator, or a node of the current tree; and the trees that it replaces.
 
 use expect_test::expect;
 use secateur::plain::Plain;
@@ -302,7 +301,7 @@ fn a_claim_ends_where_its_tree_does_and_its_tree_is_none_of_ones_own() {
     ] {
         assert_eq!(Page::after(claimed).then(action).state().claim, None, "{action}");
     }
-    // // The tree and the search of the example are the claim's.
+    // The tree and the search of the example are the claim's.
     let of_example = r#"openClaim {"id": "power"}"#;
     assert_eq!(Page::after(of_example).state().claim, Some("power"));
     assert_eq!(Page::after(of_example).then(r#"chooseExample {"id": "textbook"}"#).state().claim, None);
@@ -381,12 +380,12 @@ fn a_search_for_which_a_game_cannot_be_grown_stays_asked_for_in_its_link() {
     "##]]);
 }
 
-/// /// A file, as JSON, opened.
+/// A file, as JSON, opened.
 fn opened(page: Page, file: &str) -> Page {
     page.then(&format!("openSaved {{\"saved\": {file}}}"))
 }
 
-/// /// The file of what a page shows.
+/// The file of what a page shows.
 fn file(page: &Page) -> String {
     let link = following::link(page.state(), page.shown().to_owned());
     let mut saved = serde_json::to_value(saved_state::written(&link)).unwrap();
@@ -446,7 +445,7 @@ fn what_a_file_says_wrongly_counts_for_nothing() {
     "#]]);
 }
 
-/// /// Values of unexpected types.
+/// Values of unexpected types.
 const JUNK: [&str; 14] = [
     "null",
     "true",

@@ -1,4 +1,4 @@
-//! //! A page that does every action at once, and its stories.
+//! A page that does every action at once, and its stories.
 
 use std::rc::Rc;
 
@@ -21,28 +21,28 @@ use secateur_session::strip::Strip;
 use secateur_session::{Session, commas, following, hints, link, race, strip};
 use serde_json::{Value, json};
 
-/// /// How a newly opened page writes nodes and scores.
+/// How a newly opened page writes nodes and scores.
 pub(super) const MANNER: ClaimStyle = ClaimStyle {
     letters: Letters::Below,
     numbers: NumberStyle { decimal: '.', group: None, infinity: Infinity::Signs },
 };
 
-/// /// A page that does every action at once.
+/// A page that does every action at once.
 pub(super) struct Page {
     pub(super) session: Session,
-    /// /// The last state reported.
+    /// The last state reported.
     told: State,
 }
 
 impl Page {
-    /// /// As it opens.
+    /// As it opens.
     pub(super) fn opening() -> Page {
         let languages = ["en", "pl", "ro", "ru"].map(str::to_owned).to_vec();
         let session = Session::new(languages, Patience::ENDLESS);
         Page { told: session.state.clone(), session }
     }
 
-    /// /// One that shows a link, with its tree as typed and nothing else chosen.
+    /// One that shows a link, with its tree as typed and nothing else chosen.
     pub(super) fn showing(hash: &str) -> Page {
         let mut page = Page::opening();
         let said = link::read(hash, &[]);
@@ -58,7 +58,7 @@ impl Page {
         page
     }
 
-    /// /// The opening page after some actions, one per line.
+    /// The opening page after some actions, one per line.
     pub(super) fn after(actions: &str) -> Page {
         Page::opening().then(actions)
     }
@@ -70,7 +70,7 @@ impl Page {
         self
     }
 
-    /// /// Does what a line says: the type of an action, and its fields if it has any.
+    /// Does what a line says: the type of an action, and its fields if it has any.
     pub(super) fn act(&mut self, line: &str) {
         let (name, fields) = line.split_once(' ').unwrap_or((line, "{}"));
         let fields: Value = serde_json::from_str(fields).unwrap_or_else(|error| panic!("{line}: {error}"));
@@ -105,7 +105,7 @@ impl Page {
         &mut self.session.memory
     }
 
-    /// /// Forgets everything that a page may forget between two actions.
+    /// Forgets everything that a page may forget between two actions.
     pub(super) fn forget(&mut self) {
         let Session { state, memory, .. } = &mut self.session;
         memory.keep_only(&Memory::wanted(state));
@@ -120,25 +120,25 @@ impl Page {
         self.session.memory.look(&self.session.state.shown)
     }
 
-    /// /// The content of a small field.
+    /// The content of a small field.
     fn field(&self, name: &str) -> String {
         field_text(self.state(), Setting::named(name).expect("a setting"))
     }
 
-    /// /// The event shown at this step.
+    /// The event shown at this step.
     pub(super) fn event(&mut self) -> String {
         let run = self.run();
         let events = in_words(&run.tree, &run.trace, run.settings.window);
         self.state().step.checked_sub(1).map_or_else(|| "none".to_owned(), |last| events[last].clone())
     }
 
-    /// /// Why the typed or chosen values are not shown.
+    /// Why the typed or chosen values are not shown.
     pub(super) fn problems(&mut self) -> String {
         let Session { state, memory, .. } = &mut self.session;
         compact(&serde_json::to_value(memory.problems(state)).unwrap())
     }
 
-    /// /// The link to what is shown.
+    /// The link to what is shown.
     pub(super) fn link(&mut self) -> String {
         let Session { state, memory, .. } = &mut self.session;
         let run = memory.look(&state.shown);
@@ -146,7 +146,7 @@ impl Page {
         link::written(&link::Link { strip: strip::written(state, &run), ..said }, None)
     }
 
-    /// /// The text in the field, and every one that undo leads back to.
+    /// The text in the field, and every one that undo leads back to.
     pub(super) fn way_back(&self) -> Vec<String> {
         let mut page = self.copy();
         let mut texts = vec![page.source().to_owned()];
@@ -157,7 +157,7 @@ impl Page {
         texts
     }
 
-    /// /// What has changed since the last call, one field per line.
+    /// What has changed since the last call, one field per line.
     fn news(&mut self) -> Vec<String> {
         let now = self.session.state.clone();
         let before = std::mem::replace(&mut self.told, now);
@@ -181,7 +181,7 @@ impl Page {
             }
             name => format!("{name}: {}", compact(value)),
         };
-        // // Which part of a change would come next is reported to nobody.
+        // Which part of a change would come next is reported to nobody.
         let is_told =
             |(name, _): &(&String, &Value)| *name != "history" || before.history.lengths() != now.history.lengths();
         fields.iter().filter(is_told).map(field).collect()
@@ -210,7 +210,7 @@ impl Page {
     }
 }
 
-/// /// Non-default settings, as in links.
+/// Non-default settings, as in links.
 pub(super) fn settings(asked: &RequestedSettings) -> String {
     let said = SETTINGS.iter().filter(|row| !row.is_plain(asked));
     let said: Vec<_> = said.map(|row| format!("{}={}", row.id, row.value_in(asked).text())).collect();
@@ -222,7 +222,7 @@ fn in_race(race: &race::Race) -> String {
     format!("{} by {} at {}, {is_open}", race::written(&race.runs), race.by.id(), race.at)
 }
 
-/// /// What is requested of random trees, as far as not default, and the last one.
+/// What is requested of random trees, as far as not default, and the last one.
 fn in_random(random: &Value) -> String {
     let usual = serde_json::to_value(RandomFields::from(&random::usual())).unwrap();
     let asked = random["fields"].as_object().unwrap().iter().filter(|&(name, value)| usual[name] != *value);
@@ -242,7 +242,7 @@ fn short(text: &str) -> String {
     format!("{}… of {} bytes", text.chars().take(MOST / 2).collect::<String>(), text.len())
 }
 
-/// /// JSON without empty values.
+/// JSON without empty values.
 fn compact(value: &Value) -> String {
     fn says(value: &Value) -> bool {
         !matches!(value, Value::Null | Value::Bool(false))
@@ -286,7 +286,7 @@ pub(super) fn story(expected: Expect) {
                 page.news()
             }
             "?" => vec![page.answer(rest)],
-            // // The lines there are generated again.
+            // The lines there are generated again.
             _ => continue,
         };
         told += line;

@@ -1,4 +1,4 @@
-//! //! The list of examples: the content of its groups, which comes next, and what the runs of a row cost.
+//! The list of examples: the content of its groups, which comes next, and what the runs of a row cost.
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ fn every_prepared_position_is_a_game_that_opens_and_is_searched_as_it_asks_for()
         assert_eq!((page.state().settings, page.state().shown.settings), (asked, asked), "{}", prepared.id);
         let run = page.run();
         assert!(1 < run.tree.len() && run.reading.staged.is_some(), "{}", prepared.id);
-        // // It is on the stage, and no other one.
+        // It is on the stage, and no other one.
         let here = ListPlace { group: "games".to_owned(), id: Some(prepared.id) };
         assert_eq!(place(page.state(), None), here);
     }
@@ -103,7 +103,7 @@ fn leaves_and_cut_offs_of_a_row_are_those_of_its_runs() {
     assert!(limited.contains(r#""leaves":[3]"#), "of what cannot run, what is shown instead: {limited}");
 }
 
-/// /// Someone going from one to the next, remembering what was opened last.
+/// Someone going from one to the next, remembering what was opened last.
 struct Walk {
     page: Page,
     last: Option<(String, &'static str)>,
@@ -140,7 +140,7 @@ impl Walk {
     }
 }
 
-/// /// What is reported while someone moves some places on.
+/// What is reported while someone moves some places on.
 #[expect(clippy::needless_pass_by_value, reason = "as `expect!` makes it")]
 fn goes(actions: &str, by: &[isize], told: Expect) {
     let mut walk = Walk::from(actions);
@@ -210,7 +210,7 @@ fn the_group_that_was_opened_last_is_gone_through_from_an_own_tree_from_its_firs
     walk.page.act(r#"setText {"text": "(1 2)"}"#);
     assert_eq!(walk.place().id, None);
     assert_eq!(walk.go(1), "deep 1 of 3: [\"example-deep\"]\n");
-    // // One outside that group goes by its own course, and so does one that was not opened last.
+    // One outside that group goes by its own course, and so does one that was not opened last.
     assert_eq!(from(r#"chooseExample {"id": "gomoku"}"#, "deep", "demo").place().group, "c");
     assert_eq!(from(r#"chooseExample {"id": "textbook"}"#, "games", "corner").place().group, "books");
     let everything = from(demo, "all", "demo").place();

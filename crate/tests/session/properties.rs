@@ -1,5 +1,5 @@
-//! //! Whatever happens, in any order: nothing panics, nothing typed is lost, what is shown works, a link shows the same, undo and redo
-//! lead\n//! back, and a page that waits for results comes to the same state.
+//! Whatever happens, in any order: nothing panics, nothing typed is lost, what is shown works, a link shows the same, undo and redo lead
+//! back, and a page that waits for results comes to the same state.
 
 use proptest::prelude::*;
 use proptest::strategy::Union;
@@ -24,7 +24,7 @@ use secateur_session::{Session, following, link, strip};
 
 use super::page::MANNER;
 
-/// /// Texts that are typed, opened and carried by links.
+/// Texts that are typed, opened and carried by links.
 const TEXTS: [&str; 29] = [
     "(1 2)",
     "((3 12 8) (2 4 6))",
@@ -94,19 +94,19 @@ const SAVED: [&str; 6] = [
     r#"[]"#,
 ];
 
-/// /// What is done, in part depending on the page.
+/// What is done, in part depending on the page.
 #[derive(Clone, Debug)]
 enum Wish {
     Do(Action),
-    /// /// Some characters of the text in the field are replaced.
+    /// Some characters of the text in the field are replaced.
     TypeOver {
         at: prop::sample::Index,
         gone: usize,
         come: &'static str,
     },
-    /// /// In the open leaf.
+    /// In the open leaf.
     TypeScore(&'static str),
-    /// /// The same, computed elsewhere.
+    /// The same, computed elsewhere.
     AwaitScore(&'static str),
 }
 
@@ -139,7 +139,7 @@ fn node() -> impl Strategy<Value = NodeId> {
     prop_oneof![20 => 0..8_u32, 4 => 0..40_u32, 1 => Just(u32::MAX)].prop_map(NodeId)
 }
 
-/// /// One of these ids, or one that does not exist.
+/// One of these ids, or one that does not exist.
 fn id(ids: impl IntoIterator<Item = &'static str>) -> impl Strategy<Value = String> {
     let ids: Vec<_> = ids.into_iter().chain(["constructor"]).collect();
     prop::sample::select(ids).prop_map(str::to_owned)
@@ -167,7 +167,7 @@ fn plain(json: &str) -> Plain {
     serde_json::from_str(json).unwrap()
 }
 
-/// /// Everything that can happen, stepping and editing more often than the rest.
+/// Everything that can happen, stepping and editing more often than the rest.
 fn wish() -> impl Strategy<Value = Wish> {
     use Action as A;
     let weights =
@@ -371,13 +371,13 @@ fn session(patience: Patience) -> Session {
     Session::new(["en", "pl", "ro", "ru"].map(str::to_owned).to_vec(), patience)
 }
 
-/// /// Forgets everything that a page may forget between two actions.
+/// Forgets everything that a page may forget between two actions.
 fn forget(session: &mut Session) {
     let Session { state, memory, .. } = session;
     memory.keep_only(&Memory::wanted(state));
 }
 
-/// /// What is shown works, and every reference into it is valid.
+/// What is shown works, and every reference into it is valid.
 fn check_shown(session: &mut Session) {
     let Session { state, memory, .. } = session;
     assert!(memory.works(&state.shown), "{:?}", state.shown);
@@ -387,17 +387,17 @@ fn check_shown(session: &mut Session) {
     assert!(state.editing.as_ref().is_none_or(|editing| editing.node.index() < run.tree.len()));
     let claim = state.claim.and_then(Claim::named);
     assert!(claim.is_none_or(|claim| claim.view(&state.shown, memory, MANNER).is_some()), "{:?}", state.claim);
-    // // If a text reads, the tree is shown, with some settings.
+    // If a text reads, the tree is shown, with some settings.
     if memory.read_error(&state.source).is_none() {
         assert_eq!(state.source, state.shown.source);
     }
 }
 
-/// /// What was typed is somewhere.
+/// What was typed is somewhere.
 fn check_typed(before: &State, action: &Action, after: &State) {
     let in_field = |text: &str| {
         let is_read_as = after.read_as.as_ref().is_some_and(|read| read.typed == text);
-        // // A game grown for a search follows that search.
+        // A game grown for a search follows that search.
         let is_followed = text.find("seen-by=").is_some_and(|at| after.source.text().starts_with(&text[..at]));
         after.source.text() == text || is_read_as || is_followed
     };
@@ -424,13 +424,13 @@ fn check_typed(before: &State, action: &Action, after: &State) {
     }
 }
 
-/// /// Whether only what a search looks at is grown. The nearest working settings then depend on what is grown already, where that\n///
-/// happens to be everything.
+/// Whether only what a search looks at is grown. The nearest working settings then depend on what is grown already, where that happens to
+/// be everything.
 fn is_partly_grown(state: &State) -> bool {
     state.shown.source.text().contains("seen-by=")
 }
 
-/// /// What undo and redo have to restore.
+/// What undo and redo have to restore.
 fn standing(state: &State) -> (&str, Option<(&Subject, usize)>) {
     (state.source.text(), (!is_partly_grown(state)).then_some((&state.shown, state.step)))
 }
@@ -439,7 +439,7 @@ fn standing(state: &State) -> (&str, Option<(&Subject, usize)>) {
 fn check_undo(before: &State, action: &Action, session: &mut Session) {
     let after = session.state.clone();
     let is_one = after.history.lengths().0 == before.history.lengths().0 + 1 && after.history.lengths().1 == 0;
-    // // Undoing one's own typing restores the earlier history.
+    // Undoing one's own typing restores the earlier history.
     let is_of_history = matches!(action, Action::Undo | Action::Redo | Action::CancelText);
     if !is_one || is_of_history {
         return;
@@ -454,7 +454,7 @@ fn check_undo(before: &State, action: &Action, session: &mut Session) {
     session.state = after;
 }
 
-/// /// Another page that follows the link.
+/// Another page that follows the link.
 fn check_link(session: &mut Session) {
     let Session { state, memory, .. } = session;
     if is_partly_grown(state) && state.shown.settings != state.settings {
@@ -476,8 +476,8 @@ fn check_link(session: &mut Session) {
     assert_eq!(following::view(there), following::view(state), "{hash}");
 }
 
-/// /// Does an action, or asks whether the page has all it needs to be drawn. What is missing is computed elsewhere, as by a worker,
-/// and\n/// the action is repeated.
+/// Does an action, or asks whether the page has all it needs to be drawn. What is missing is computed elsewhere, as by a worker, and the
+/// action is repeated.
 fn with_patience(session: &mut Session, action: Option<&Action>) {
     for _ in 0..100 {
         let asked = match action {
@@ -515,7 +515,7 @@ fn with_patience(session: &mut Session, action: Option<&Action>) {
     panic!("what is needed is never there");
 }
 
-/// /// So little is done at once that almost everything has to wait.
+/// So little is done at once that almost everything has to wait.
 const HASTY: Patience = Patience { characters: 150, recorded: Some(12), nodes: 5, grown: Some(3) };
 
 proptest! {
@@ -552,7 +552,7 @@ proptest! {
         while let Some(state) = way.pop() {
             forget(&mut session);
             session.act(&Action::Redo).unwrap();
-            // // Settings chosen later may have merged two steps.
+            // Settings chosen later may have merged two steps.
             let shown = |state| standing(state).1.map(|(shown, _)| shown.clone());
             prop_assert_eq!(&session.state.source, &state.source);
             prop_assert_eq!(shown(&session.state), shown(&state));
@@ -570,7 +570,7 @@ proptest! {
             with_patience(&mut hasty, Some(&action));
             patient.act(&action).unwrap();
             prop_assert_eq!(&hasty.state, &patient.state);
-            // // And it is drawn.
+            // And it is drawn.
             with_patience(&mut hasty, None);
             check_shown(&mut hasty);
         }

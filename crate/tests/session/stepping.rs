@@ -1,4 +1,4 @@
-//! //! Moving through the run: how a press, a jump and playing change the step, who is asked before a decision, and presenting.
+//! Moving through the run: how a press, a jump and playing change the step, who is asked before a decision, and presenting.
 
 use common::in_words;
 use expect_test::expect;
@@ -474,7 +474,7 @@ fn over_a_blank_screen_a_press_only_brings_the_tree_back() {
     "#]]);
 }
 
-/// /// The steps at which slides end.
+/// The steps at which slides end.
 fn stops(page: &mut Page) -> Vec<usize> {
     let (run, pace) = (page.run(), pace(page.state()));
     std::iter::successors(Some(0), |&at| (at < run.length()).then(|| run.next_stop(at, pace))).collect()
@@ -505,7 +505,7 @@ fn a_leaf_is_changed_at_every_slide_of_a_course_and_the_show_stays_there() {
                 assert_eq!(page.state().switches, opened.state().switches);
                 let evaluated = format!("evaluate {} ", leaf.0);
                 let is_seen = words[..step].iter().any(|event| event.starts_with(&evaluated));
-                // // What was seen may have led elsewhere; the rest of the run is still to come.
+                // What was seen may have led elsewhere; the rest of the run is still to come.
                 if is_seen {
                     continue;
                 }

@@ -1,4 +1,4 @@
-//! //! Which leaf's number line is shown, and what a page learns of it.
+//! Which leaf's number line is shown, and what a page learns of it.
 
 use expect_test::expect;
 use secateur_session::strip::{self, StripPart};

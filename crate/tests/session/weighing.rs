@@ -1,4 +1,4 @@
-//! //! A weight of a game's evaluation is changed by dragging, and the grown tree follows the search.
+//! A weight of a game's evaluation is changed by dragging, and the grown tree follows the search.
 
 use expect_test::expect;
 

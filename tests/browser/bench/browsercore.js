@@ -1,4 +1,4 @@
-// The core in Chromium: its searches against one by hand, and its layout against d3-hierarchy's, on a page with nothing else.
+// The core in Chromium: its searches against a hand-written one, and its layout against d3-hierarchy's, on an otherwise empty page.
 
 import { inTurns } from './figures.js';
 import { newContext, serve } from './pages.js';
@@ -44,8 +44,8 @@ export async function coreInBrowser(browser, rounds, native) {
 }
 
 /**
- * The first layout on a page, which is all that opening a tree asks for, and later ones, when compilers have done their best.
- * The places stay in the core: the page asks for those of the nodes that it draws.
+ * The first layout on a page, all that opening a tree needs, and later ones, fully optimised.
+ * The positions stay in the core: the page asks for those of the nodes that it draws.
  * @param {import('@playwright/test').Browser} browser
  * @param {number} rounds
  * @param {number} nodes
@@ -86,7 +86,7 @@ async function searching({ text, rounds, jobs }) {
   const bench = new core.Jobs(text);
   /** @type {Record<string, number[]>} */
   const times = Object.fromEntries(jobs.map((job) => [job, []]));
-  // The first rounds are only for the compiler.
+  // The first rounds only warm up the compiler.
   for (let round = -rounds; round < rounds; round += 1)
     for (const job of jobs) {
       const taken = time(() => bench.run(job));
@@ -112,7 +112,7 @@ async function layingOut({ text, rounds }) {
     ['bench.js', 'd3-hierarchy.js'].map((name) => import(new URL(name, location.href).href)),
   );
   await core.default({ module_or_path: 'bench_bg.wasm' });
-  // What takes less than the clock can tell counts as that.
+  // What takes less than the clock's resolution counts as that.
   const tick = 0.1;
   const jobs = new core.Jobs(text);
   const lists = JSON.parse(text.replaceAll('(', '[').replaceAll(')', ']').replaceAll(' ', ','));
@@ -126,7 +126,7 @@ async function layingOut({ text, rounds }) {
   return times;
 
   /**
-   * Long enough for the garbage of the work to be collected in it.
+   * Long enough to include collecting the work's garbage.
    * @param {() => void} work
    * @param {number} [least] in ms
    */

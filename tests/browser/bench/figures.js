@@ -1,4 +1,4 @@
-// A figure: one measured thing with its unit, its noise, what it is measured against in the same run, and its budget.
+// A figure: one measurement with its unit, its noise, its baseline from the same run, and its budget.
 
 import { median, parts, percentile, range, spread } from './statistics.js';
 
@@ -13,8 +13,8 @@ import { median, parts, percentile, range, spread } from './statistics.js';
  * @property {string} what
  * @property {string} unit
  * @property {number} value
- * @property {number[]} [percentiles] the 50th, 95th and 99th; the value is the 95th then
- * @property {number} noise of what is compared, as a share of it
+ * @property {number[]} [percentiles] the 50th, 95th and 99th; the value is then the 95th
+ * @property {number} noise of the compared number, as a share of it
  * @property {{ what: string, value: number }} [baseline] in the same unit
  * @property {number} [ratio] how many times the baseline, or how many times as fast
  * @property {'cost' | 'speed'} [ratioOf]
@@ -22,14 +22,14 @@ import { median, parts, percentile, range, spread } from './statistics.js';
  * @property {Record<string, number[]>} [parts] percentiles of what the figure is made of
  */
 
-/** What counts itself: bytes, instructions. Other machines and compilers may count a little more. */
+/** For exact counts: bytes, instructions. Other machines and compilers may count slightly more. */
 const countNoise = 0.01;
-/** What one run's spread cannot tell: another time the machine is busy with something else. */
+/** What one run's spread cannot show: the machine may be busier at another time. */
 const leastNoise = 0.2;
-/** The memory of a tab is what its parts have not yet given back. */
+/** A tab's memory includes what its parts have not yet released. */
 export const memoryNoise = 0.15;
 
-/** @type {(spread: number) => number} of times, by their spread in one run */
+/** @type {(spread: number) => number} for times, from their spread in one run */
 export const timeNoise = (spread) => Math.max(spread, leastNoise);
 
 /** @type {(what: string, unit: string, value: number, more?: Partial<Figure>) => Figure} */
@@ -40,7 +40,7 @@ export const timed = (what, unit, values, more = {}) =>
   withRatio({ what, unit, value: median(values), noise: timeNoise(spread(values)), ...more });
 
 /**
- * What is timed in turns with its baseline. The best times are compared: whatever else the machine does only adds to them.
+ * Timed alternately with its baseline. The best times are compared: other load only adds to them.
  * @param {string} what
  * @param {string} unit
  * @param {number[]} values
@@ -70,7 +70,7 @@ export function isKept({ value, ratio, budget }) {
 }
 
 /**
- * What has become worse than it was by more than both runs' noise. Times of another machine say nothing.
+ * What has become worse by more than both runs' noise. Times from another machine say nothing.
  * @param {Figure[]} before
  * @param {Figure[]} now
  * @param {boolean} isSameMachine
@@ -83,14 +83,14 @@ export function worse(before, now, isSameMachine) {
     const [then, here] = [compared(old), compared(figure)];
     const noise = old.noise + figure.noise;
     const isSpeed = figure.ratio !== undefined && figure.ratioOf === 'speed';
-    // An exponent may be zero, so its noise is no share of it.
+    // An exponent may be zero, so its noise is absolute.
     const least = figure.unit === 'exponent' ? then + noise : then * (1 + noise);
     const isWorse = isSpeed ? here * (1 + noise) < then : least < here;
     return isWorse ? [{ what: figure.what, before: then, now: here, noise }] : [];
   });
 }
 
-/** @type {(figure: Figure) => boolean} a plain time, with nothing beside it that the machine slows as well */
+/** @type {(figure: Figure) => boolean} a plain time, without a baseline that the machine slows as well */
 const isTime = ({ unit, ratio }) => ratio === undefined && /^(ms|ns)/.test(unit);
 
 /** @type {(figure: Figure) => number} a median is the steadiest of the percentiles */

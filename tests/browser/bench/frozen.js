@@ -1,11 +1,11 @@
-// The page without its program: the elements and styles of a moment, and a key that changes a node, an edge, a label and the
-// sentence by hand. No page that shows a step with these elements could do less.
+// The page without its program: the elements and styles of a moment, and a key that changes a node, an edge, a label and the sentence by
+// hand. No page that shows a step with these elements could do less.
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
  * @param {Page} page in the middle of a run
- * @returns {Promise<Page>} another one, in a context of its own with the same media
+ * @returns {Promise<Page>} a new page, in its own context with the same media
  */
 export async function freeze(page) {
   for (const key of ['Home', ...Array(6).fill('ArrowRight')]) await page.keyboard.press(key);

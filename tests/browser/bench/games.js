@@ -1,10 +1,10 @@
-// How long a worker takes for positions of Connect Four that are hard.
+// How long a worker takes for hard positions of Connect Four.
 
 import { timed } from './figures.js';
 import { newContext, serve } from './pages.js';
 
 const built = new URL('../../../target/bench/', import.meta.url);
-/** Of some hundred games by chance, those that take most after 14 discs. */
+/** Of some hundred random games, the slowest after 14 discs. */
 const hard = ['24314155254116', '21647226155676', '11323337347261', '71126211323571'];
 
 /** @param {import('@playwright/test').Browser} browser */
@@ -27,7 +27,7 @@ async function solving(browser) {
 }
 
 /**
- * Runs in the browser: the times in ms, in which the worker is ready already.
+ * Runs in the browser: the times in ms, without starting the worker.
  * @param {string[]} positions
  * @returns {Promise<number[]>}
  */

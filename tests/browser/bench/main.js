@@ -1,5 +1,5 @@
-// `cargo xtask bench`: everything that has a budget (docs/bench.md), with what it is measured against in the same run. Prints a
-// table and leaves the same in target/bench.json.
+// `cargo xtask bench`: everything with a budget (docs/bench.md), with its baseline from the same run. Prints a table and writes the same to
+// target/bench.json.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -94,7 +94,7 @@ async function measure() {
 }
 
 /**
- * Tells what has become worse than what is kept; whether nothing has.
+ * Prints what has become worse than the stored figures; returns whether nothing has.
  * @param {Report} now
  */
 function check({ machine, figures }) {
@@ -110,7 +110,7 @@ function check({ machine, figures }) {
 }
 
 /**
- * What later runs are compared with, and the table of docs/bench.md.
+ * Stores the reference for later runs, and the table of docs/bench.md.
  * @param {Report} report
  */
 function keep(report) {

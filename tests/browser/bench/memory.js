@@ -1,17 +1,17 @@
-// What a browser holds in memory for a page: what its largest renderer has for itself, as the system counts it. Where the
-// system does not tell, the heap of JavaScript with its buffers.
+// A page's memory in a browser: the private memory of its largest renderer, as the system counts it. Where the system does not say,
+// JavaScript's heap with its buffers.
 
 import { readFileSync } from 'node:fs';
 
 const megabyte = 1e6;
 
 /**
- * In MB, after the garbage has been collected.
+ * In MB, after garbage collection.
  * @param {import('@playwright/test').Page} page the only one of its browser
  */
 export async function memoryOf(page) {
   const session = await page.context().newCDPSession(page);
-  // Twice: what the first finds unused is given back only some time later.
+  // Twice: what the first finds unused is only released some time later.
   for (let time = 0; time < 2; time += 1) {
     await session.send('HeapProfiler.collectGarbage');
     await page.waitForTimeout(700);

@@ -13,12 +13,12 @@ import { grouped, trees } from './trees.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = `${root}target/bench/`;
-/** The tree whose times are told. */
+/** The tree whose times are reported. */
 const usual = 100_000;
 
 /**
  * @param {number} rounds
- * @returns {{ figures: Figure[], perEvent: number[] }} and the times of recording, in ns an event
+ * @returns {{ figures: Figure[], perEvent: number[] }} and the times of recording, in ns per event
  */
 export function native(rounds) {
   const { events, eventBytes, times } = timesOn(usual, rounds);
@@ -63,7 +63,7 @@ export function instructions(valgrind) {
   };
   const largest = all[all.length - 1];
   const byHand = largest.count('by-hand') / largest.events;
-  // What is no tree of the table does not grow with it.
+  // A search of no tree in the table does not grow with it.
   const others = searches
     .filter(({ job }) => job !== 'plain')
     .map(({ what, job, byHand }) =>

@@ -1,5 +1,4 @@
-// What it costs to open the page: the files that come, and the time until a tree is on the screen, in turns with an earlier
-// build.
+// The cost of opening the page: the files that are loaded, and the time until a tree is on the screen, alternating with an earlier build.
 
 import { firstLoad } from '../firstload.js';
 import { counted, timed } from './figures.js';
@@ -21,7 +20,7 @@ export async function opening(browser, rounds, before) {
   ];
 }
 
-/** Until the first tree is there, by how many times slower the processor is; in ms. */
+/** Until the first tree appears, by the processor's slowdown factor; in ms. */
 const soon = { 1: 250, 4: 500 };
 
 /**
@@ -33,7 +32,7 @@ const soon = { 1: 250, 4: 500 };
 async function coldStart(browser, rounds, slower, before) {
   /** @type {Record<string, number[]>} */
   const times = before ? { './': [], [before]: [] } : { './': [] };
-  // The first one warms the server.
+  // The first one warms up the server.
   for (let round = 0; round <= rounds; round += 1)
     for (const [address, all] of Object.entries(times)) {
       const time = await firstTree(browser, address, slower);
@@ -81,7 +80,7 @@ function watchFirstNode() {
 }
 
 /**
- * Every file that comes before the first tree, compressed.
+ * Every file loaded before the first tree, compressed.
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<Figure[]>}
  */

@@ -1,5 +1,5 @@
-// The page opened in a browser of its own, so that no earlier tree is left in the tab's memory; and a page with next to
-// nothing on it, as the floor of what a key press costs here.
+// The page opened in a browser of its own, so that no earlier tree is left in the tab's memory; and an almost empty page, as the lower
+// limit of what a key press costs here.
 
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -35,7 +35,7 @@ export async function serveBuild(folder) {
 }
 
 /**
- * The page with a tree; an error with the page's own words when it does not take it.
+ * The page with a tree; an error with the page's own words if it rejects it.
  * @param {Browser} browser
  * @param {import('./trees.js').Tree} tree
  */
@@ -79,7 +79,7 @@ export function countPresses() {
 }
 
 /**
- * Opens a blank page that has some files beside it.
+ * Opens a blank page with some files beside it.
  * @param {Page} page
  * @param {Record<string, URL>} files
  */

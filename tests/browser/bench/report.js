@@ -1,4 +1,4 @@
-// The figures as a table, for a terminal and for docs/bench.md. It decides nothing.
+// The figures as a table, for a terminal and for docs/bench.md. It makes no decisions.
 
 import { isKept } from './figures.js';
 
@@ -21,7 +21,7 @@ export function plainTable({ date, machine, trees, notes, figures }) {
 }
 
 /**
- * Only what has a budget: the rest is for those who look at the numbers themselves.
+ * Only figures with a budget: the rest is for those who study the numbers themselves.
  * @param {Report} report
  */
 export function markdownTable({ date, machine, notes, figures }) {
@@ -54,7 +54,7 @@ function budget({ budget }) {
   return budget.least === undefined ? `≤ ${number(budget.most ?? 0)}${sign}` : `≥ ${number(budget.least)}${sign}`;
 }
 
-/** @type {(value: number) => string} three digits that mean something; whole from a hundred on */
+/** @type {(value: number) => string} three significant digits; an integer from a hundred on */
 const number = (value) =>
   new Intl.NumberFormat('en', {
     useGrouping: 'min2',

@@ -1,12 +1,12 @@
-// The core's searches for a score alone, each against the same search written by hand: of a tree that is stored, of one that
-// exists only as a formula, and of a game.
+// The core's searches for a score only, each against a hand-written equivalent: on a stored tree, on one that exists only as a formula, and
+// on a game.
 
 import { inTurns } from './figures.js';
 
 /** @typedef {{ what: string, job: string, byHand: string, least: number }} Search */
 
 /**
- * Jobs of crate/tests/benches/costs/jobs.rs, and how many times as fast as by hand they are to be: the arena as fast, the others less,
+ * Jobs of crate/tests/benches/costs/jobs.rs, and their required speed relative to hand-written code: the arena equal, the others less,
  * so that a search reads like its pseudo-code.
  * @type {Search[]}
  */

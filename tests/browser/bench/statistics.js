@@ -1,7 +1,7 @@
-// What a list of measured numbers says. It knows nothing of what was measured.
+// Statistics of a list of numbers. It knows nothing of what was measured.
 
 /**
- * The smallest of the numbers that is not exceeded by this share of them.
+ * The smallest number that at least this share of them does not exceed.
  * @param {number[]} numbers
  * @param {number} share from 0 to 1
  */
@@ -29,7 +29,7 @@ export function spread(numbers) {
 export const range = (numbers) => Math.max(...numbers) / Math.min(...numbers) - 1;
 
 /**
- * The numbers in three parts, each from all over the list: what the same measurement could have given as well.
+ * The numbers in three interleaved parts: what the same measurement could have given as well.
  * @param {number[]} numbers
  */
 export const parts = (numbers) => [0, 1, 2].map((part) => numbers.filter((_, index) => index % 3 === part));

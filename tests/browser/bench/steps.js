@@ -1,5 +1,5 @@
-// Steps on a tree: from the press to the painted frame, forward, back, by jumps and playing, at three zooms; with the
-// elements and the memory that this takes, an edit of a leaf, and its score dragged.
+// Steps on a tree: from the press to the painted frame, forward, back, by jumps and playing, at three zooms; with their elements and
+// memory, an edit of a leaf, and dragging its score.
 
 import { randomness } from '../trees.js';
 import { counted, memoryNoise, percentiles, timed, timeNoise } from './figures.js';
@@ -19,7 +19,7 @@ const frame = 1000 / 60;
 const budgeted = [1000, 1_000_000];
 
 /**
- * What a key press costs at least.
+ * The minimum cost of a key press.
  * @param {import('@playwright/test').Browser} browser
  * @param {number} count
  */
@@ -43,7 +43,7 @@ export async function stepsOn(browser, tree, empty, counts) {
   const lecture = await openWith(browser, tree);
   const { page } = lecture;
   const name = `${grouped(tree.nodes)} nodes`;
-  // What the first steps need the tab keeps; what counts is whether all the others add to it.
+  // The tab keeps what the first steps need; what counts is whether later ones add to it.
   await lecture.timeline.focus();
   for (const key of ['End', 'ArrowLeft', 'Home', 'ArrowRight']) await pressed(page, () => lecture.press(key));
   const random = randomness(tree.nodes);
@@ -98,7 +98,7 @@ export async function stepsOn(browser, tree, empty, counts) {
 }
 
 /**
- * What the run takes that comes to every node.
+ * The cost of the run that visits every node.
  * @param {import('@playwright/test').Browser} browser with no other page
  * @param {import('./trees.js').Tree} tree
  */
@@ -129,7 +129,7 @@ function stepFigure(what, times, more) {
 }
 
 /**
- * From the whole tree to the closest view. What lies halfway is halfway by presses of the button.
+ * From the whole tree to the closest view. Halfway is half the presses of the button.
  * @param {Lecture} lecture
  * @returns {[zoom: string, move: () => Promise<void>][]}
  */
@@ -142,7 +142,7 @@ function zooms({ page, stage }) {
       async () => {
         const { x, y, width, height } = /** @type {DOMRect} */ (await stage.boundingBox());
         await page.mouse.move(x + width / 2, y + height / 2);
-        // The buttons only come when there is something beyond the stage.
+        // The buttons only appear when something is outside the stage.
         await page.mouse.wheel(0, -100);
         await page.locator('[aria-label="Zoom in"]').waitFor();
         presses = await page.evaluate(clickOften, { name: 'Zoom in', most: 60 });
@@ -153,7 +153,7 @@ function zooms({ page, stage }) {
 }
 
 /**
- * Runs in the browser: presses a button until it can do no more, and tells how often.
+ * Runs in the browser: presses a button until it is disabled, and returns how often.
  * @param {{ name: string, most: number }} wanted
  */
 async function clickOften({ name, most }) {
@@ -167,7 +167,7 @@ async function clickOften({ name, most }) {
 }
 
 /**
- * The kinds in turns, so that what disturbs the machine for a while disturbs them all.
+ * The kinds in rotation, so that temporary load affects all of them.
  * @param {Lecture} lecture
  * @param {() => number} random
  * @param {Record<Kind, number>} counts
@@ -180,7 +180,7 @@ async function stepsAt({ page, timeline }, random, counts) {
   const turns = counts.jump;
   let share = 0;
   for (let turn = 0; turn < turns; turn += 1) {
-    // Nowhere near the step it is at, and not to the ends: there a step may lead nowhere.
+    // Away from the current step, and not to the ends: there a step may lead nowhere.
     share = 0.05 + ((share + 0.1 + 0.6 * random()) % 0.9);
     work.jump.push((await pressed(page, () => page.mouse.click(x + share * width, y + height / 2))).work);
     for (const [kind, key] of /** @type {const} */ ([
@@ -195,7 +195,7 @@ async function stepsAt({ page, timeline }, random, counts) {
   await page.keyboard.press(' ');
   for (let beat = 0; beat < counts.play; beat += 1) work.play.push((await pressed(page, async () => {})).work);
   await page.keyboard.press(' ');
-  // What still came after the last beat that is counted.
+  // Presses that arrived after the last counted beat.
   await page.evaluate(
     () => void (/** @type {{ presses: Press[] }} */ (/** @type {unknown} */ (window)).presses.splice(0)),
   );
@@ -203,7 +203,7 @@ async function stepsAt({ page, timeline }, random, counts) {
 }
 
 /**
- * One press, and what it took until it was painted; the page then has two frames to itself.
+ * One press, and its cost until painted; the page then has two frames to itself.
  * @param {Page} page
  * @param {() => Promise<void>} press
  * @returns {Promise<Press>}
@@ -226,7 +226,7 @@ async function pressed(page, press) {
 }
 
 /**
- * Until the picture was on the screen, in ms and steps of 8. Presses that the browser does not tell of took less than 16.
+ * Until the picture was on the screen, in ms and steps of 8. Presses that the browser does not report took less than 16.
  * @param {Page} page
  * @param {number} count how many presses there were
  */
@@ -247,7 +247,7 @@ async function presentedOf(page, count) {
 async function leafEdit(lecture, { nodes, plies }) {
   const { page } = lecture;
   await page.evaluate(clickOften, { name: 'Zoom in', most: 60 });
-  // The wheel has left the view somewhere.
+  // The wheel has moved the view somewhere.
   await page.evaluate(clickOften, { name: 'Follow the search', most: 1 });
   await lecture.timeline.focus();
   await lecture.press('Home');
@@ -273,7 +273,7 @@ async function leafEdit(lecture, { nodes, plies }) {
 }
 
 /**
- * The score of the leaf that was edited last is dragged along its number line: from each move to the frame that shows it.
+ * The score of the last edited leaf is dragged along its number line: from each move to the frame that shows it.
  * @param {Lecture} lecture
  * @param {import('./trees.js').Tree} tree
  */
@@ -288,7 +288,7 @@ async function leafDrag({ page }, { nodes }) {
       });
     const moved = (/** @type {string} */ name, /** @type {number} */ share) =>
       grip.dispatchEvent(new PointerEvent(name, { clientX: left + share * width, clientY: top + 20, bubbles: true }));
-    // No real pointer is down, so none can be caught.
+    // No real pointer is down, so none can be captured.
     grip.setPointerCapture = () => {};
     moved('pointerdown', 0.1);
     const times = [];
@@ -303,13 +303,13 @@ async function leafDrag({ page }, { nodes }) {
     return times;
   });
   return timed(`dragging a leaf’s score, ${grouped(nodes)} nodes`, 'ms', times, {
-    // The frame that is waited for anyway, and no other.
+    // Just the frame that is waited for anyway.
     ...(nodes === 40 && { budget: { of: 'value', most: 1.5 * frame } }),
   });
 }
 
 /**
- * Runs in the browser. The text of the tree tells of the edit, whether or not the leaf has a label at this zoom.
+ * Runs in the browser. The tree's text shows the edit, whether or not the leaf has a label at this zoom.
  * @param {string} score
  */
 function watchEdit(score) {
@@ -322,7 +322,7 @@ function watchEdit(score) {
   addEventListener(
     'keydown',
     ({ timeStamp }) => {
-      // Asked when a frame is painted: before that, the page may not have had its turn in it.
+      // Checked when a frame is painted: before that, the page may not have had its turn in it.
       const channel = new MessageChannel();
       const look = () => requestAnimationFrame(() => channel.port2.postMessage(null));
       channel.port1.onmessage = () => {

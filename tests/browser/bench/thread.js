@@ -1,6 +1,5 @@
-// What a step costs the main thread of the page, in its own time: machine load adds little to that, and what comes after the
-// frame counts too. Beside it, in turns and with the same keys, frozen pages, which change four things by hand, empty ones and
-// an earlier build.
+// The cost of a step on the page's main thread, in its own time: machine load adds little to that, and work after the frame counts too. For
+// comparison, alternating and with the same keys: frozen pages, which change four things by hand, empty ones and an earlier build.
 
 import { Lecture } from '../lecture.js';
 import config from '../playwright.config.js';
@@ -15,13 +14,13 @@ import { grouped, trees } from './trees.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./figures.js').Figure} Figure */
 /** @typedef {'still' | 'motion'} Look */
-/** @typedef {{ page: Page, spent: () => Promise<number> }} Subject spent: what its main thread has worked, in ms */
+/** @typedef {{ page: Page, spent: () => Promise<number> }} Subject spent: its main thread's work, in ms */
 
 /** Steps in a turn; a run on the smallest tree has more. */
 const steps = 12;
 /** How many times slower an old laptop is. */
 const slow = 4;
-/** So long motion may go on, in ms. */
+/** How long motion may continue, in ms. */
 const rest = 700;
 
 /**
@@ -40,7 +39,7 @@ export async function mainThread(browser, turns, before) {
   return figures;
 }
 
-/** Three children everywhere: what most lectures draw, and more plies of it. */
+/** Three children everywhere: as in most lectures, with more plies. */
 const deep = { nodes: 1093, text: uniformTree([3, 3, 3, 3, 3, 3], 1) };
 
 /**
@@ -76,7 +75,7 @@ async function slowDown(page) {
 }
 
 /**
- * A digit typed into a leaf, with the run that follows from it, beside a step.
+ * A digit typed into a leaf, with the resulting run, compared with a step.
  * @param {Browser} browser
  * @param {number} turns
  */
@@ -106,7 +105,7 @@ async function typedDigit(browser, turns) {
 const game = { nodes: 1020, link: '#game=tic-tac-toe&moves=a1+b2&depth=4' };
 
 /**
- * A weight that is changed as by a drag: all leaves have other scores, and the tree is searched and drawn anew, within a frame.
+ * A weight changed as by a drag: all leaves get new scores, and the tree is searched and redrawn, within a frame.
  * @param {Browser} browser
  * @param {number} turns
  */
@@ -173,7 +172,7 @@ async function stepsBeside(browser, look, turns, before) {
 }
 
 /**
- * The cost of a step of each, turn by turn.
+ * The cost of a step of each, in rotation.
  * @param {Record<string, Subject>} subjects
  * @param {number} turns
  * @param {number} rest after each step, ms
@@ -209,7 +208,7 @@ async function costOfKey({ page, spent }, key, rest) {
 }
 
 /**
- * To where a run has begun.
+ * To the start of a run.
  * @param {Page} page
  * @param {number} rest
  */
@@ -220,7 +219,7 @@ async function begin(page, rest) {
 }
 
 /**
- * A key, until what it shows is painted.
+ * A key press, until its result is painted.
  * @param {Page} page
  * @param {string} key
  * @param {number} rest
@@ -243,7 +242,7 @@ async function opened(browser, look, address, tree) {
   const lecture = new Lecture(page);
   await lecture.node(0).waitFor();
   await lecture.timeline.focus();
-  // What comes after the first tree: words, and the rest of the menu.
+  // What loads after the first tree: words, and the rest of the menu.
   await page.waitForTimeout(2000);
   return subjectOf(page);
 }

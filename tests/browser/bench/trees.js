@@ -1,4 +1,4 @@
-// The trees that everything is measured on: as many children everywhere on a ply, the scores by a seed.
+// The trees used for all measurements: the same branching throughout a ply, seeded scores.
 
 import { uniformTree } from '../trees.js';
 

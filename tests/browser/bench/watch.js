@@ -1,5 +1,4 @@
-// Measures, in the page, what a press costs: `window.presses` gets one entry each. It knows only that the page has a slider
-// that tells the step.
+// Measures, in the page, what a press costs: `window.presses` gets one entry each. It only assumes a slider that gives the step.
 
 /**
  * @typedef {object} Press
@@ -8,13 +7,13 @@
  */
 
 /**
- * Runs in the browser before the page does. A frame is painted when the message arrives that was sent in it. Where the frame
+ * Runs in the browser before the page does. A frame is painted when the message sent in it arrives. If the frame
  * after the handlers does not show the new step yet, all the time until one does is work.
  */
 export function watch() {
   /** @type {Press[]} */
   const presses = [];
-  /** What Event Timing tells: until the picture was on the screen, in steps of 8 ms; nothing below 16 ms.
+  /** From Event Timing: until the picture was on the screen, in steps of 8 ms; nothing below 16 ms.
    * @type {number[]} */
   const presented = [];
   Object.assign(window, { presses, presented });
@@ -29,7 +28,7 @@ export function watch() {
     const started = performance.now();
     const channel = new MessageChannel();
     let handled = 0;
-    // Asked for before the page asks, so that this is the start of the frame's work.
+    // Requested before the page's own, so that this is the start of the frame's work.
     requestAnimationFrame(() => {
       const frame = performance.now();
       handled ||= frame;
@@ -55,7 +54,7 @@ export function watch() {
 
     /** @param {number} work */
     function tell(work) {
-      // An open port would stay, and count as memory of the page.
+      // An open port would remain, and count as memory of the page.
       channel.port1.close();
       presses.push({ work, painted: performance.now() - pressed });
     }
@@ -67,7 +66,7 @@ export function watch() {
       (event) => {
         if (/** @type {KeyboardEvent} */ (event).key === ' ') return;
         const end = measure(event.timeStamp);
-        // Added only now, it comes after every other.
+        // Added only now, it comes after all others.
         addEventListener(type, () => queueMicrotask(end), { once: true });
       },
       { capture: true },

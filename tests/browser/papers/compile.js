@@ -1,4 +1,4 @@
-// One document and one engine: compiled, its log and its PDF read. Gives what is wrong, as sentences.
+// One document and one engine: compiled, its log and its PDF read. Returns the errors, as sentences.
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { mkdirSync, readFileSync } from 'node:fs';
 
 export const engines = ['pdflatex', 'lualatex', 'xelatex'];
 
-/** Milliseconds for one program: a first run also makes caches of fonts. */
+/** Milliseconds for one program: a first run also caches fonts. */
 const longest = 300_000;
 
 /**
- * @param {string} folder of the document; the PDF and its pictures go into one of the engine
+ * @param {string} folder of the document; the PDF and its pictures go into the engine's
  * @param {string} engine
  * @param {Paper} paper
  * @returns {Promise<string[]>}
@@ -35,16 +35,16 @@ export async function compiled(folder, engine, { name, texts, pages = [] }) {
   ];
 }
 
-/** Spaces, signs and marks of a line break aside.
+/** Without spaces, symbols and line-break marks.
  * @param {string} text */
 export const allLettersOf = (text) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The fonts of pdfLaTeX put ș and ț together from two signs.
+/** The fonts of pdfLaTeX compose ș and ț from two characters.
  * @param {string} text */
 const plainLettersOf = (text) => allLettersOf(text.replace(/[șț]/gi, (sign) => sign.normalize('NFD')[0]));
 
 /**
- * Its output is not kept in a file: TeX's packages read files that are named like the document.
+ * Its output is not written to a file: TeX's packages read files named like the document.
  * @param {string} program
  * @param {string[]} words
  * @param {string} folder

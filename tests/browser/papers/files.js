@@ -1,5 +1,5 @@
-// Every other kind of file that the program writes, in every language: opened by other programs, which must find the tree and the
-// sentences in it, and left as pictures. Gives what is wrong, as sentences.
+// Every other kind of file that the program writes, in every language: opened by other programs, which must find the tree and the sentences
+// in it, and saved as pictures. Returns the errors, as sentences.
 
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -15,7 +15,7 @@ const nodes = ['a', 'b', 'c', '3', '12', '8', '2', '4', '6', '14', '5', '2'];
 const python = process.env.PYTHON ?? 'python3';
 
 /**
- * What is made, by the ending of its file: the options of the program, and what another program finds wrong with it.
+ * The files, by extension: the program's options, and the errors found by another program.
  * @type {{ options: string[], ending: string, opened: (file: string, browser: Browser) => Promise<string[]> }[]}
  */
 const kinds = [
@@ -87,7 +87,7 @@ async function asHandout(file, browser) {
   return [...(sentences.length > 1 ? [] : ['it has no frames']), ...(await lacking(pdf, sentences))];
 }
 
-/** What a PDF does not say; its pages become pictures. @param {string} pdf @param {string[]} texts */
+/** Texts missing in a PDF; its pages become pictures. @param {string} pdf @param {string[]} texts */
 async function lacking(pdf, texts) {
   const folder = dirname(pdf);
   const letters = allLettersOf((await run('pdftotext', ['-raw', pdf, '-'], folder)).output);
@@ -95,7 +95,7 @@ async function lacking(pdf, texts) {
   return texts.filter((text) => !letters.includes(allLettersOf(text))).map((text) => `the PDF does not say: ${text}`);
 }
 
-/** A browser shows it, and it is not of one colour. @param {string} file @param {Browser} browser */
+/** A browser shows it, and it has more than one colour. @param {string} file @param {Browser} browser */
 async function asPicture(file, browser) {
   const page = await browser.newPage();
   const type = file.endsWith('svg') ? 'svg+xml' : file.slice(-3);

@@ -1,6 +1,6 @@
-// `cargo xtask papers`: what the page makes for LaTeX, in four languages, compiled by three engines, and every other kind of file,
-// opened by other programs. It fails where one stops, drops a letter or a slide, or where a letter cannot be read in the PDF. PDFs and
-// pictures are left in target/papers.
+// `cargo xtask papers`: the page's LaTeX, in four languages, compiled by three engines, and every other kind of file, opened by other
+// programs. It fails if one stops, drops a letter or a slide, or if a letter in the PDF is unreadable. PDFs and pictures are left in
+// target/papers.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

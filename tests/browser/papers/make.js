@@ -1,24 +1,24 @@
-// The documents, as the page makes them: pictures in a document that loads what their first line names and nothing else, slides,
-// and tables, in every language; names with every special sign; courses, wide trees. Each comes with the words that its PDF must
-// hold. What is made of what is a table: a kind of file is one row of `targets`.
+// The documents, as the page makes them: pictures in a document that loads only what their first line names, slides, and tables, in every
+// language; names with every special character; courses, wide trees. Each comes with the words required in its PDF. A table determines what
+// is made of what: a kind of file is one row of `targets`.
 
 import { readFileSync } from 'node:fs';
 import { languageIds } from '../../../www/src/words/languages.js';
 import { madeBy } from '../made.js';
 
-/** @typedef {{ name: string, source: string, texts: string[], pages?: string[] }} Paper pages: what the log says */
+/** @typedef {{ name: string, source: string, texts: string[], pages?: string[] }} Paper pages: from the log */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ picture: string, slides: string, separate: string, texts: string[], sentences: string[], tables: string[] }} PaperParts */
 
 const tree = '((3+12+8)(2+4+6)(14+5+2))';
-/** Names with all that is special to TeX, signs of several alphabets, chess men, and a sign that no font of TeX has. */
+/** Names with TeX's special characters, several alphabets, chess symbols, and a character in no TeX font. */
 const names =
   'a$b:(c\\d:(3+e%23f:12+8)g%25h:(2+i%26:4+j_k:6)l^m~:(14+γ:5+n′:2+x₁≠y:7+ДЖя:1+żółć:9+ąę:3+ω:4+♔♞:1+中:2+μέγα:5))';
 /** @type {(branching: number, depth: number) => string} */
 const full = (branching, depth) =>
   depth === 0 ? String((7 * branching) % 10) : `(${new Array(branching).fill(full(branching, depth - 1)).join('+')})`;
 
-/** What is made of a run: the ending of a name, and the document with the words it must hold.
+/** What is made of a run: an extension, and the document with its required words.
  * @type {Record<string, (made: PaperParts) => Omit<Paper, 'name'>>} */
 const targets = {
   picture: ({ picture, texts }) => ({ source: paperWith([picture]), texts }),
@@ -34,7 +34,7 @@ const targets = {
   dialects: ({ tables: [, dialects] }) => ({ source: inDocument(dialects), texts: cellsOf(dialects) }),
 };
 
-/** The runs: a link and the kinds of files that are made of it, in one language or in all. */
+/** The runs: a link and the kinds of files made of it, in one language or in all. */
 const runs = [
   { name: '', link: `#tree=${tree}&grain=lecture&step=14`, kinds: Object.keys(targets), languages: languageIds },
   { name: 'names', link: `#tree=${names}&grain=cutoff&step=9`, kinds: ['picture', 'slides'], languages: ['en'] },
@@ -101,7 +101,7 @@ async function exported(page, hash, language) {
   await page.getByRole('checkbox', { name: word(language, 'taking-separate') }).check();
   const separate = await made('taking-beamer');
   const drawing = await made('taking-svg');
-  // What is printed has the same frames, as text.
+  // The print version has the same frames, as text.
   await page.getByRole('button', { name: word(language, 'taking-handout'), exact: true }).click();
   await page.locator('[data-printed]').waitFor({ state: 'attached' });
   const sentences = await page.locator('.handout .says').evaluateAll((all) =>
@@ -121,7 +121,7 @@ async function exported(page, hash, language) {
   };
 }
 
-/** What is drawn, lowered, or put together from two signs: a PDF tells of that in its own way. */
+/** Characters that are drawn, lowered, or composed: a PDF represents them differently. */
 const apart = /[ąęż♔♞中₁′≠]/u;
 
 /** @param {string} text */
@@ -146,7 +146,7 @@ async function tableOf(page, hash, language, key) {
 }
 
 /**
- * A message without arguments, as the button is called.
+ * A message without arguments, the button's name.
  * @param {string} language
  * @param {string} id
  */
@@ -158,8 +158,8 @@ function word(language, id) {
 }
 
 /**
- * A paper that loads what is needed for a picture or table, as its first line says, and nothing else; only that letters can be
- * copied out of the PDF is a wish of its own.
+ * A paper that loads only what a picture or table needs, by its first line; except that making letters
+ * copyable from the PDF is added.
  * @param {string} part
  */
 function loading(part) {

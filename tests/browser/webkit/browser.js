@@ -1,4 +1,4 @@
-// WebKitGTK on a screen that nobody sees, driven through its WebDriver. It knows nothing of the page.
+// WebKitGTK on an invisible screen, driven through its WebDriver. It knows nothing of the page.
 
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -15,7 +15,7 @@ export async function openBrowser(program, size) {
   });
   const display = await firstLine(/** @type {import('node:stream').Readable} */ (screen.stdio[3]));
   const port = await freePort();
-  // Of our environment it gets what it needs and no more.
+  // It gets only the necessary part of our environment.
   const server = spawn(program, [`--port=${port}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH, HOME, DISPLAY: `:${display}` },

@@ -1,6 +1,5 @@
-// The main job in WebKit: opening, stepping there and back, editing, dragging, every dialog, every file that can be taken
-// along with a look at what is in it, a tree of 300,000 leaves, and the page as one file from disk. Node's own test runner
-// runs it, one test after the other in one window.
+// The main tasks in WebKit: opening, stepping there and back, editing, dragging, every dialog, every exported file and its contents, a tree
+// of 300,000 leaves, and the page as one file from disk. Node's own test runner runs it, one test after another in one window.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
@@ -23,10 +22,10 @@ const tree = (text) =>
     text,
   );
 
-/** The oldest WebKitGTK that is known to do. */
+/** The oldest WebKitGTK known to work. */
 const least = [2, 50];
 
-/** What each of them says, and how it is opened. @type {[string, () => Promise<void>][]} */
+/** What each says, and how it is opened. @type {[string, () => Promise<void>][]} */
 const dialogs = [
   ['Keys', () => page.press('?')],
   ['Why do we get different numbers?', () => page.press('d')],
@@ -65,7 +64,7 @@ test('the page starts without a complaint', async () => {
   assert.deepEqual(await page.troublesOfStart(site), []);
 });
 
-test('what goes wrong is noticed', async () => {
+test('errors are noticed', async () => {
   await page.open(site);
   await page.evaluate(() => {
     console.error('one');
@@ -112,7 +111,7 @@ for (const [place, address] of [
       assert.deepEqual(await page.read(14), cut);
     });
 
-    test('takes a new score for a leaf that is clicked, and takes it back', async () => {
+    test('takes a new score for a clicked leaf, and takes it back', async () => {
       await page.open(address + textbook);
       await page.click('.node[data-node="2"]');
       await page.until('the editor', () => document.activeElement?.matches('input'));
@@ -124,12 +123,12 @@ for (const [place, address] of [
       await tree('((3 12 8) (2 4 6) (14 5 2))');
     });
 
-    test('drags a tree that was zoomed, and a node to another place', async () => {
+    test('drags a zoomed tree, and a node to another place', async () => {
       await page.open(`${address}#tree=${uniformTree([4, 30], 5).replaceAll(' ', '+')}`);
       const root = '.node[data-node="0"] .shape';
       await page.button('Zoom in');
       await page.button('Zoom in');
-      // What such a tree is drawn with comes in parts, its map last; the camera's turns are drawn in the next frame.
+      // The drawing of such a tree comes in parts, its map last; the camera's moves are drawn in the next frame.
       await page.until('the map', () => document.querySelector('.minimap') !== null);
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
@@ -182,7 +181,7 @@ for (const [place, address] of [
       await page.until('the header', () => document.querySelector('.bar')?.checkVisibility());
       await page.press('l');
       await page.until('the counts', () => document.querySelector('.aside')?.textContent?.includes('most'));
-      // What the second leaf of a node does to its window is asked.
+      // The question is what the second leaf of a node does to its window.
       await page.press('q', 'Shift+ArrowRight');
       await page.until('the question', () => document.querySelector('[role="group"][aria-label="Your answer"]'));
     });
@@ -228,7 +227,7 @@ for (const [place, address] of [
       assert.equal(await page.evaluate(() => document.querySelectorAll('.handout li').length), 17);
     });
 
-    test('works on 300,000 leaves beside the page', async () => {
+    test('works on 300,000 leaves in the background', async () => {
       await page.open(address);
       await paste({ page }, uniformTree([3, 10, 10, 10, 10, 10], 7));
       await page.until(

@@ -1,5 +1,5 @@
-// The page in WebKit, which tells of no error and of no file: so the page itself collects both, and is asked. Pressing and
-// clicking is real; what is to be seen is read as in the other browsers.
+// The page in WebKit, which reports no errors and no files: so the page itself collects both, and is asked. Pressing and clicking is real;
+// the visible state is read as in the other browsers.
 
 import { By, Key } from 'selenium-webdriver';
 import { readWhen } from '../shown.js';
@@ -7,7 +7,7 @@ import { readWhen } from '../shown.js';
 /** @typedef {import('../shown.js').ShownPage} ShownPage */
 /** @typedef {{ name: string, data: string }} PageFile a file, in base64 */
 
-/** How WebDriver calls the keys that are no letters. @type {Record<string, string>} */
+/** WebDriver's names for keys other than letters. @type {Record<string, string>} */
 const keys = {
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
@@ -27,7 +27,7 @@ export class Page {
 
   /** @param {string} address */
   async open(address) {
-    // Only a new document starts anew.
+    // Only a new document starts afresh.
     await this.driver.get('about:blank');
     await this.driver.get(address);
     await this.driver.executeScript(`(${watch})(window)`);
@@ -35,12 +35,12 @@ export class Page {
   }
 
   /**
-   * What went wrong while the page started, in a frame that is watched from its first moment on.
+   * Errors while the page started, in a frame watched from the very beginning.
    * @param {string} address
    * @returns {Promise<string[]>}
    */
   async troublesOfStart(address) {
-    // A page of the same origin without a policy of its own.
+    // A page of the same origin without its own policy.
     await this.driver.get(new URL('nothing-is-here', address).href);
     return this.evaluate(startInFrame, address, watch);
   }
@@ -72,7 +72,7 @@ export class Page {
    * Runs a function in the page.
    * @template Given
    * @template {unknown[]} Told
-   * @param {(...told: Told) => Given} run which stands on its own, as do functions that it is given
+   * @param {(...told: Told) => Given} run self-contained, like the functions passed to it
    * @param {Told} told
    * @returns {Promise<Awaited<Given>>}
    */
@@ -109,7 +109,7 @@ export class Page {
   }
 
   /**
-   * Presses at the middle of what is drawn, which for a shape is all that WebDriver can do.
+   * Presses in the middle of an element, which for a shape is all that WebDriver can do.
    * @param {string} selector
    */
   async click(selector) {
@@ -131,7 +131,7 @@ export class Page {
   }
 
   /**
-   * Where it is once it stays there.
+   * Its position once it stays there.
    * @param {string} selector
    * @returns {Promise<[number, number]>}
    */
@@ -152,7 +152,7 @@ export class Page {
   }
 
   /**
-   * Clicks a button of the open dialog, or of the page, by what it is called.
+   * Clicks a button of the open dialog, or of the page, by name.
    * @param {string} name
    */
   async button(name) {
@@ -163,7 +163,7 @@ export class Page {
 }
 
 /**
- * Runs in a page: it collects what goes wrong and which files it makes.
+ * Runs in a page: collects its errors and the files it makes.
  * @param {any} page
  */
 function watch(page) {
@@ -190,7 +190,7 @@ function watch(page) {
   page.HTMLAnchorElement.prototype.click = async function () {
     if (!this.download) return click.call(this);
     const name = this.download;
-    // Taken hold of before the page lets go of the address.
+    // Captured before the page revokes the address.
     const { promise, resolve, reject } = Promise.withResolvers();
     page.made.push(promise);
     const reader = new FileReader();
@@ -221,7 +221,7 @@ async function startInFrame(address, watch) {
   while (page().location.href === 'about:blank') await new Promise((done) => setTimeout(done));
   watch(page());
   while (!page().document.querySelector('.stage .node')) await new Promise((done) => setTimeout(done, 20));
-  // What is fetched ahead once the page stands.
+  // For what is prefetched once the page is ready.
   await new Promise((done) => setTimeout(done, 1000));
   return page().troubles;
 }

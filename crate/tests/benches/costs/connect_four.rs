@@ -1,9 +1,9 @@
-//! //! Connect Four on 7 × 6 squares as a programmer would write it for one search: alpha-beta from the mover's side, on bitboards,\n//!
-//! middle column first, with a table that stores both bounds of a position and always replaces older entries.
+//! Connect Four on 7 × 6 squares as a programmer would write it for one search: alpha-beta from the mover's side, on bitboards, middle
+//! column first, with a table that stores both bounds of a position and always replaces older entries.
 
-/// /// Columns in search order.
+/// Columns in search order.
 const COLUMNS: [u32; 7] = [3, 2, 4, 1, 5, 0, 6];
-/// /// Squares of a column, plus one that stays empty.
+/// Squares of a column, plus one that stays empty.
 const STRIDE: u32 = 7;
 const ALL: u64 = {
     let (mut all, mut column) = (0, 0);
@@ -13,7 +13,7 @@ const ALL: u64 = {
     }
     all
 };
-/// /// Slots of the table, as a power of 2.
+/// Slots of the table, as a power of 2.
 const PLACES: u32 = 20;
 
 /// A position after some moves, in columns from 1: 17 discs, and some hundred thousand nodes to its value.
@@ -38,7 +38,7 @@ impl Solver {
         Solver { places: vec![Place::default(); 1 << PLACES] }
     }
 
-    /// /// 1, 0 or −1 for the side to move after these moves.
+    /// 1, 0 or −1 for the side to move after these moves.
     pub fn value(&mut self, moves: &str) -> i32 {
         let (mut own, mut all) = (0, 0);
         for column in moves.bytes().map(|digit| u32::from(digit - b'1')) {

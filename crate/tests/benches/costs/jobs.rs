@@ -1,4 +1,4 @@
-//! //! The core's work for the page, as jobs on one tree; and the search that its own is measured against.
+//! The core's work for the page, as jobs on one tree; and the search that its own is measured against.
 
 use std::hint::black_box;
 
@@ -22,13 +22,13 @@ use connect_four::{MOVES, Solver};
 #[path = "connect_four.rs"]
 mod connect_four;
 
-/// /// The frames of the job `frame`, at steps all over the run.
+/// The frames of the job `frame`, at steps all over the run.
 pub const FRAMES: usize = 1000;
 
-/// /// Returns a number that depends on all of its work, so that no compiler optimises it away.
+/// Returns a number that depends on all of its work, so that no compiler optimises it away.
 pub type Job = fn(&Bench) -> f64;
 
-/// /// Every job by name.
+/// Every job by name.
 pub const JOBS: &[(&str, Job)] = &[
     ("read", |bench| bench.read().len() as f64),
     ("by-hand", |bench| {
@@ -73,9 +73,9 @@ pub struct Bench {
     settings: Settings,
     /// The run.
     pub trace: Trace,
-    /// /// Half the width of every box, by ply.
+    /// Half the width of every box, by ply.
     rows: Vec<[f64; 4]>,
-    /// /// No limit, but the compiler must not know that; nor these.
+    /// No limit, but the compiler must not know that; nor these.
     horizon: usize,
     formula: Formula,
     heaps: [u32; 4],
@@ -84,12 +84,12 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// /// Prepares everything.
+    /// Prepares everything.
     pub fn new(text: String) -> Bench {
         let tree = notation::read(&text).expect("the text is a tree");
         let settings = Settings::default();
         let trace = search::record(&tree, &settings).expect("every leaf has a score");
-        // // A stride of the golden ratio comes near every step, in an order that no cache can predict.
+        // A stride of the golden ratio comes near every step, in an order that no cache can predict.
         let share = |frame: usize| (frame as f64 * 0.618_033_988_749_895).fract();
         let steps = (0..FRAMES).map(|frame| (share(frame) * trace.events.len() as f64) as usize).collect();
         let horizon = black_box(usize::MAX);
@@ -108,12 +108,12 @@ impl Bench {
         }
     }
 
-    /// /// The job with this name.
+    /// The job with this name.
     pub fn job(name: &str) -> Option<Job> {
         JOBS.iter().find(|(job, _)| *job == name).map(|(_, run)| *run)
     }
 
-    /// /// The positions of all nodes, with boxes of equal size.
+    /// The positions of all nodes, with boxes of equal size.
     pub fn layout(&self) -> Layout {
         Layout::in_rows(&self.tree, RowBoxes { sizes: &self.rows, gap: 0.0, family: 0.0 }, Arrangement::default())
     }
@@ -127,7 +127,7 @@ impl Bench {
     }
 }
 
-/// /// The same search, depth limit included, as a programmer would write it who wants only the score.
+/// The same search, depth limit included, as a programmer would write it who wants only the score.
 fn by_hand(tree: &GameTree, horizon: usize, node: NodeId, mut alpha: Score, mut beta: Score) -> Score {
     if tree.is_leaf(node) || tree.ply(node) == horizon {
         return tree.score(node).expect("a stop has a score");
@@ -168,7 +168,7 @@ fn by_hand(tree: &GameTree, horizon: usize, node: NodeId, mut alpha: Score, mut 
 const LOSS: f64 = f64::NEG_INFINITY;
 const WIN: f64 = f64::INFINITY;
 
-/// /// A tree that exists only as a formula, as a programmer would write it for one search.
+/// A tree that exists only as a formula, as a programmer would write it for one search.
 struct Formula {
     branching: u64,
     depth: usize,
@@ -229,7 +229,7 @@ impl Formula {
 
 const HEAPS: [u32; 4] = [3, 4, 4, 2];
 
-/// /// Nim, as a programmer would write it for one search: every move is made and unmade.
+/// Nim, as a programmer would write it for one search: every move is made and unmade.
 fn nim_by_hand(heaps: &mut [u64], horizon: usize, ply: usize, max: bool, mut alpha: f64, mut beta: f64) -> f64 {
     if heaps.iter().all(|&size| size == 0) || ply == horizon {
         return if max { -1.0 } else { 1.0 };

@@ -1,7 +1,7 @@
 //! The core's jobs on this machine, for `cargo xtask bench`. One line of JSON on stdout.
 //!
-//! //! `times TREE ROUNDS` times all jobs in rotation, so that a busy machine slows them equally; `once TREE JOB` runs one\n//! job a
-//! single time, for a profiler that counts what happens inside [`counted`].
+//! `times TREE ROUNDS` times all jobs in rotation, so that a busy machine slows them equally; `once TREE JOB` runs one job a single time,
+//! for a profiler that counts what happens inside [`counted`].
 
 use std::collections::HashMap;
 use std::env;
@@ -16,7 +16,7 @@ mod jobs;
 
 use jobs::{Bench, FRAMES, JOBS, Job};
 
-/// /// A round of one job takes at least this long.
+/// A round of one job takes at least this long.
 const SHORTEST: Duration = Duration::from_millis(5);
 
 fn main() {
@@ -35,7 +35,7 @@ fn bench(path: &str) -> Bench {
     Bench::new(fs::read_to_string(path).expect("TREE is a file"))
 }
 
-/// /// Never inlined, so that a profiler finds it by name.
+/// Never inlined, so that a profiler finds it by name.
 #[inline(never)]
 fn counted(bench: &Bench, job: Job) -> f64 {
     job(black_box(bench))
@@ -58,7 +58,7 @@ fn times(bench: &Bench, rounds: usize) {
     println!("{report}");
 }
 
-/// /// In milliseconds, averaged over many runs: a short time would mostly measure the clock.
+/// In milliseconds, averaged over many runs: a short time would mostly measure the clock.
 fn time(bench: &Bench, job: Job) -> f64 {
     let start = Instant::now();
     let mut repeats = 0;
