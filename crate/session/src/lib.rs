@@ -1,6 +1,6 @@
 //! The content of a page: its [state](state::State), what can [happen](action::Action) to it, and the consequences. How a text
 //! [reads](reading) and the [runs](run) of searches on it are computed once. A state can be written as a [`link`] that opens the same, and
-//! as a [saved] file: beside its tree it holds settings, a [`race`] of several searches, the settings of a [`random`] tree, and the
+//! as a [saved](saved_state) file: beside its tree it holds settings, a [`race`] of several searches, the settings of a [`random`] tree, and the
 //! [`view`], the page's language and look. [`strip`] is the number line of a leaf, [`opponents`] has the moves of the root against other
 //! opponents, [`claims`] are common claims about searches, [`picking`] finds the next example and what its runs cost.
 
