@@ -1,5 +1,5 @@
-// The build of the page: plain files under any path, with the wasm beside them. And the server that shows it on this computer,
-// Vite's own preview, which `cargo xtask serve` and all that opens the page in a browser start.
+// The build of the page: plain files under any path, with the wasm beside them. And the server for this computer,
+// Vite's own preview, started by `cargo xtask serve` and everything that opens the page in a browser.
 
 import { minify } from 'terser';
 import { defineConfig } from 'vite';
@@ -49,9 +49,9 @@ const small = {
 const shown = {
   name: 'secateur-shown',
   configurePreviewServer({ config, middlewares }) {
-    // The page is to keep nothing for times without a network: whoever builds anew wants to see that.
+    // The page must not store itself for offline use: a new build should be visible at once.
     middlewares.use(`${config.base}version.json`, (_, response) => response.end('{ "offline": false }'));
-    // Inside one machine, compressing takes longer than it saves.
+    // Within one machine, compressing takes longer than it saves.
     middlewares.use((request, _, next) => {
       request.headers['accept-encoding'] = 'identity';
       next();
@@ -74,9 +74,9 @@ export default defineConfig({
   plugins: [...shared.plugins, small, styles, shown, allowed, offline],
   preview: {
     host: '127.0.0.1',
-    // The same one whenever it is free, because what the page remembers belongs to its address, port included.
+    // The same one whenever it is free, because the page's storage belongs to its address, including the port.
     port: 8315,
-    // As any host must for frames that have no origin of their own.
+    // As any host must for frames without an origin.
     headers: { 'access-control-allow-origin': '*' },
   },
   build: {

@@ -1,4 +1,4 @@
-// Draws the page as it opens into the page's own text, with the scripts that fit it to the window.
+// Draws the initial page into the page's own text, with the scripts that fit it to the window.
 
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

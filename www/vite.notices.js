@@ -1,5 +1,5 @@
-// What the page is made of, and the licences of all that, as one text: beside the page, and in the part that shows it. The build
-// itself tells what is in there: the modules that it puts together, and the crates that cargo does.
+// The page's components and their licences, as one text: beside the page, and in the part that shows it. They come from the build
+// itself: the modules that it bundles, and cargo's crates.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ function crates(crate, target) {
   const held = new Set(tree.split('\n').map((line) => line.trim()));
   /** @type {(Package & { manifest_path: string })[]} */
   const all = JSON.parse(cargo('metadata', '--format-version', '1')).packages;
-  // Of what only writes types down, nothing is in there.
+  // Packages of types only are not included.
   return all
     .filter(({ name, version }) => held.has(`${name} v${version}`) && name !== 'ts-rs')
     .map((one) => ({ ...one, folder: dirname(one.manifest_path) }));
@@ -94,7 +94,7 @@ function textsOf({ name, license, folder }) {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
   const isChoice = /MIT( OR |\/)Apache|Apache-2\.0( OR |\/)MIT/.test(license) && files.includes('LICENSE-MIT');
   const chosen = files.filter((file) => !(isChoice && file === 'LICENSE-APACHE'));
-  // Below that, Vite tells what is inside the tool.
+  // Below that, Vite lists the tool's own components.
   const texts = chosen.map((file) => read(folder, file).split('\n# Licenses of bundled')[0]);
   if (texts.length > 0) return texts;
   if (kept[name]) return [read(root, 'www/licences', kept[name])];

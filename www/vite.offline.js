@@ -1,4 +1,4 @@
-// What the page takes to work without a network: a service worker that knows every file of this build by its sum, the version
+// What the page needs to work without a network: a service worker that knows every file of this build by its hash, the version
 // file by which a build can be withdrawn, and the manifest and icons with which a browser installs it.
 
 import { createHash } from 'node:crypto';

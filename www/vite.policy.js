@@ -1,5 +1,5 @@
-// What the built page may load, written into it as its content security policy: its own files, and the styles and scripts that
-// stand in it, by their sums. Nothing else, and nothing of a stranger's.
+// What the built page may load, written into it as its content security policy: its own files, and its inline styles and
+// scripts, by hash. Nothing else.
 
 import { createHash } from 'node:crypto';
 
@@ -25,7 +25,7 @@ export const policy = (sources) => ({
       const all = Object.values(bundle).filter((one) => one.type === 'asset');
       const page = all.find(({ fileName }) => fileName.endsWith('.html'));
       const source = String(page?.source);
-      // What a script says of a style is none.
+      // A style element inside a script does not count.
       const rest = source.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
       /** @type {Record<string, string>} */
       const inside = { 'script-src': sums(source, 'script'), 'style-src': sums(rest, 'style') };

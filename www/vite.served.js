@@ -1,5 +1,5 @@
-// Runs a script with the page served meanwhile, as it was built last: `node vite.served.js SCRIPT OPTIONS`. The script is told
-// where by SECATEUR_URL, and is not started before the server answers, which ends with it.
+// Runs a script while serving the last build of the page: `node vite.served.js SCRIPT OPTIONS`. The script gets the address
+// from SECATEUR_URL, and starts once the server answers; the server ends with it.
 
 import { spawn } from 'node:child_process';
 import { preview } from 'vite';

@@ -1,4 +1,4 @@
-// What both builds of the page have in common: plain files, and the one file.
+// Shared by both builds of the page: separate files, and the single file.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { first } from './vite.first.js';
 import { notices } from './vite.notices.js';
 
 const still = fileURLToPath(new URL('src/stage/stilltransition.js', import.meta.url));
-// The first browsers with light-dark(). Lowered for older ones, all colours would be settled at the root, and pictures and
+// The first browsers with light-dark(). Transpiled for older ones, all colours would be fixed at the root, and pictures and
 // handouts, which are light on a dark page, would come out dark.
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
@@ -24,10 +24,10 @@ const messages = {
 };
 
 export const shared = {
-  // What is not there is not there, as on any server of files.
+  // A missing file is missing, as on any file server.
   appType: /** @type {const} */ ('mpa'),
   plugins: [messages, notices(), first()],
-  // A page that was opened from disk may start no modules.
+  // A page opened from disk may not start modules.
   worker: { format: /** @type {const} */ ('iife'), plugins: () => [notices()] },
   base: './',
   resolve: { alias: { 'd3-transition': still, 'd3-interpolate': still } },

@@ -1,5 +1,5 @@
 // The page as one file that opens from disk: www/dist/secateur.html holds the wasm, the font, the styles and every script,
-// also those that are otherwise loaded when they are first needed. Built beside the page, after it.
+// also those otherwise loaded on demand. Built beside the page, after it.
 
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
@@ -11,7 +11,7 @@ import { cssTarget, shared } from './vite.shared.js';
 const oneFile = {
   name: 'secateur-one-file',
   enforce: 'pre',
-  // Nothing is fetched beforehand from a file, and the icon comes along.
+  // A file prefetches nothing, and the icon is included.
   transformIndexHtml: {
     order: 'pre',
     handler: (page) =>

@@ -44,7 +44,7 @@ class SecateurError(ValueError):
     column: Optional[int] = None
     """The character of that line, from 1."""
     caret: Optional[str] = None
-    """The text around the place, and below it a `^` that points there."""
+    """The text around the place, and below it a `^` pointing there."""
 
     def __init__(self, told: str) -> None:
         super().__init__(told)
@@ -56,14 +56,14 @@ class SecateurError(ValueError):
 
 
 class Tree:
-    """A game tree, from its text; a text that is no tree raises a `SecateurError`.
+    """A game tree, from its text; an invalid text raises a `SecateurError`.
 
     >>> Tree("(a: (3 5) b: (2 9))").compare()[0]["leaves"]
     3
     """
 
     text: str
-    """As it was given."""
+    """As passed in."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -93,7 +93,7 @@ class Tree:
         return run
 
     def compare(self, **options: object) -> list[dict[str, Any]]:
-        """What every algorithm costs: a row for each, with `algorithm`, `leaves`, `cutoffs`, `score` and more."""
+        """The cost of every algorithm: a row for each, with `algorithm`, `leaves`, `cutoffs`, `score` and more."""
         rows: list[dict[str, Any]] = json.loads(self._ask("compare", json=True, **options))
         return rows
 
@@ -103,7 +103,7 @@ class Tree:
         return steps
 
     def link(self, **options: object) -> str:
-        """What follows the page's address; with `page="https://…"` the whole address.
+        """The part after the page's address; with `page="https://…"` the whole address.
 
         >>> Tree("(1 2)").link(step=3)
         '#tree=(1+2)&step=3'
@@ -111,7 +111,7 @@ class Tree:
         return self._ask("link", **options).rstrip("\n")
 
     def _ask(self, command: str, **options: object) -> str:
-        """What the program prints. Its notes become warnings where the caller of the method stands."""
+        """What the program prints. Its notes become warnings at the method's caller."""
         words = [word for name, value in options.items() for word in _words(name, value)]
         done = subprocess.run([_program(), command, "-", *words], input=self.text, capture_output=True, encoding="utf-8")
         notes, _, error = f"\n{done.stderr}".partition("\nerror: ")

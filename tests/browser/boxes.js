@@ -4,7 +4,7 @@
 /**
  * @typedef {object} Collisions
  * @property {boolean} isZoomed whether a part of the tree may be outside the stage
- * @property {number} labels how many there are
+ * @property {number} labels the number of labels
  * @property {number} smallest the height of the smallest font, in px
  * @property {string[]} meetings of two labels
  * @property {string[]} faults everything else

@@ -12,7 +12,7 @@ import { keep } from './lecture.js';
  * @property {string} course
  * @property {string} tree
  * @property {[number, number]} window
- * @property {{ current: number, written: Record<string, string> }[]} slides what changes with each
+ * @property {{ current: number, written: Record<string, string> }[]} slides the changes at each
  */
 
 /** @type {Course[]} */

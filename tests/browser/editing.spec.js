@@ -247,7 +247,7 @@ function contrast(mark) {
   const brush = /** @type {CanvasRenderingContext2D} */ (
     Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
   );
-  /** @param {string[]} colours one upon the other */
+  /** @param {string[]} colours layered, topmost first */
   const luminance = (...colours) => {
     for (const colour of colours) {
       brush.fillStyle = colour;

@@ -2,7 +2,7 @@
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {RegExp} files by their addresses
+ * @param {RegExp} files their addresses
  * @returns {Promise<() => void>} lets them come
  */
 export async function hold(page, files) {

@@ -506,7 +506,7 @@ async function isKept({ page, treeText, timeline }) {
   await expect.poll(() => page.evaluate(kept)).toEqual(now);
 }
 
-/** @param {Lecture} lecture a page without an address of its own */
+/** @param {Lecture} lecture a page without its own address */
 async function startAgain(lecture) {
   // The last choice must be in the fields first.
   await lecture.settled();

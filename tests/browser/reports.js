@@ -49,7 +49,7 @@ export function random() {
 
 /**
  * The whole family in every order.
- * @param {number} count of random trees besides
+ * @param {number} count of additional random trees
  */
 export function family(count) {
   const random = randomness(7);

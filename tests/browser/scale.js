@@ -4,7 +4,7 @@ const factor = Number(process.env.SECATEUR_CASES || 1);
 if (!(factor > 0)) throw new Error(`SECATEUR_CASES is a factor above 0, and not ${process.env.SECATEUR_CASES}`);
 
 /**
- * @param {number} count at the usual length
+ * @param {number} count in a run of the usual length
  * @returns {number} at least 1
  */
 export const cases = (count) => Math.ceil(count * factor);

@@ -24,7 +24,7 @@ export class Host {
   /** The requested paths. @type {string[]} */
   asked = [];
 
-  /** @param {string} folder whose files it gives */
+  /** @param {string} folder whose files it serves */
   constructor(folder) {
     this.folder = folder;
   }

@@ -17,13 +17,13 @@
  * @typedef {object} ShownPage
  * @property {number} step
  * @property {number} length
- * @property {ShownNode[]} nodes by node, where the whole tree is drawn
+ * @property {ShownNode[]} nodes by node, if the whole tree is drawn
  * @property {number | null} now the node of the event
  * @property {string} sentence
- * @property {number} marks how many numbers are lit in it
+ * @property {number} marks how many numbers are highlighted in it
  * @property {string} line the current line of the pseudo-code
- * @property {string} values what stands beside it
- * @property {Record<string, string>} numbers by what is written under them
+ * @property {string} values the text beside it
+ * @property {Record<string, string>} numbers by their captions
  * @property {string[]} edges
  * @property {string[]} squares
  * @property {string[]} columns of the timeline

@@ -18,7 +18,7 @@ export function randomness(seed) {
 
 /**
  * @typedef {object} Style
- * @property {number} leaves as many at most
+ * @property {number} leaves at most this many
  * @property {number} height in plies, at most
  * @property {number} branching the most children
  * @property {(random: () => number) => string} score

@@ -165,7 +165,7 @@ function stageText(page, room) {
 
 /**
  * @param {import('../src/stage/patch.js').ElementData} drawn
- * @param {ReturnType<typeof createElement>} [told] what is said of it besides
+ * @param {ReturnType<typeof createElement>} [told] its extra caption
  * @returns {string}
  */
 function drawnText([tag, classes, text, attributes, children], told) {

@@ -41,7 +41,7 @@ export function createElement() {
   };
 }
 
-/** @param {(name: string, value: string) => void} write @returns {ProxyHandler<object>} of what is written by name */
+/** @param {(name: string, value: string) => void} write @returns {ProxyHandler<object>} of what is written, by name */
 const written = (write) => ({
   set(_, name, value) {
     write(String(name), value);

@@ -79,8 +79,8 @@ test('after any actions a fresh load of the address shows the same', () => {
  * The address of a page that was opened by a link, after some actions.
  * @param {string} hash
  * @param {Action[]} actions
- * @param {Partial<State>} [own] how the page speaks and draws without a link
- * @param {boolean} [isCleared] whether someone takes the link away before the page has written its own
+ * @param {Partial<State>} [own] the page's language and drawing without a link
+ * @param {boolean} [isCleared] whether the link is removed before the page has written its own
  */
 function addressAfter(hash, actions, own = {}, isCleared = false) {
   const location = { hash, href: `http://a/${hash}` };

@@ -29,7 +29,7 @@ const sessions = new WeakMap();
 /**
  * The state after some actions, from the initial one or another.
  * @param {Action[]} actions
- * @param {State} [from] one that came of actions
+ * @param {State} [from] one resulting from actions
  */
 export function after(actions, from) {
   const all = [...(from ? actionsTo(from) : []), ...actions];
@@ -86,7 +86,7 @@ export const waysToSearch = [
 
 /**
  * Random trees from a seed: uneven, with equal scores, ±∞, single children and several plies of one player.
- * @param {number} count at the usual length of the tests
+ * @param {number} count in a test run of the usual length
  * @param {number} seed
  */
 export function randomTexts(count, seed) {
@@ -120,7 +120,7 @@ export function keeperWith(storage) {
 
 /**
  * A page that moves from state to state in one session.
- * @param {boolean} [isQuick] whether what takes longer is left to a worker
+ * @param {boolean} [isQuick] whether slow work is left to a worker
  */
 export function createPage(isQuick) {
   const engine = createEngine(core, isQuick);

@@ -12,7 +12,7 @@ import { texts } from './words.js';
 /**
  * @typedef {object} Lecture what lectures tell of an example
  * @property {string} id
- * @property {number} of leaves that minimax looks at
+ * @property {number} of leaves evaluated by minimax
  * @property {number[]} [passes] leaves of each
  * @property {string} [bound] else it is exact
  */

@@ -35,7 +35,7 @@ test('nothing is stored until five seconds without activity', async ({ mock }) =
 
 /**
  * The service worker of a build, as a browser starts it.
- * @param {Set<string>} kept the caches that there are
+ * @param {Set<string>} kept the existing caches
  */
 function workerOf(kept) {
   /** @type {Record<string, (event: object) => void>} */

@@ -15,7 +15,7 @@ const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
 /**
  * The action that opens a comparison.
  * @param {string} text
- * @param {string} runs as a link has them
+ * @param {string} runs as in a link
  * @param {{ by?: string, at?: number }} [change]
  * @returns {Action}
  */

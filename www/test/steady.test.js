@@ -15,7 +15,7 @@ const page = () =>
     })
   );
 
-/** @returns {(page: Page) => boolean} whether nothing but the step differs from the page before */
+/** @returns {(page: Page) => boolean} whether only the step differs from the previous page */
 function steadiness() {
   const givenOf = createSteady();
   /** @type {object | null} */

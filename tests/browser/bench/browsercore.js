@@ -16,7 +16,7 @@ const usual = 100_000;
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {number} rounds
- * @param {number[]} native the times of recording on this machine, in ns an event
+ * @param {number[]} native the times of recording on this machine, in ns per event
  */
 export async function coreInBrowser(browser, rounds, native) {
   const page = await (await newContext(browser)).newPage();

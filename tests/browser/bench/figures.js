@@ -19,7 +19,7 @@ import { median, parts, percentile, range, spread } from './statistics.js';
  * @property {number} [ratio] how many times the baseline, or how many times as fast
  * @property {'cost' | 'speed'} [ratioOf]
  * @property {Budget} [budget]
- * @property {Record<string, number[]>} [parts] percentiles of what the figure is made of
+ * @property {Record<string, number[]>} [parts] percentiles of the underlying measurements
  */
 
 /** For exact counts: bytes, instructions. Other machines and compilers may count slightly more. */

@@ -228,7 +228,7 @@ async function pressed(page, press) {
 /**
  * Until the picture was on the screen, in ms and steps of 8. Presses that the browser does not report took less than 16.
  * @param {Page} page
- * @param {number} count how many presses there were
+ * @param {number} count the number of presses
  */
 async function presentedOf(page, count) {
   await page.waitForTimeout(300);

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Press
- * @property {number} work in ms: the handlers, and the frame after them up to its paint; waiting left out
+ * @property {number} work in ms: the handlers, and the frame after them up to its paint, without waiting
  * @property {number} painted in ms since the key went down, waiting included
  */
 

@@ -131,7 +131,7 @@ const isText = (text) => !/[^\p{Script=Latin}\p{Script=Cyrillic}\d\s.,:/−-]/u.
  * @param {Page} page
  * @param {string} hash
  * @param {string} language
- * @param {string} [key] that opens the table
+ * @param {string} [key] the key for the table
  */
 async function tableOf(page, hash, language, key) {
   await opened(page, hash, language);
