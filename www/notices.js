@@ -1,4 +1,4 @@
-// The licences of what the program is made of, for whoever gives it out built.
+// The licences of the program's components, for distributing it in binary form.
 
 import { noticesOfProgram } from './vite.notices.js';
 

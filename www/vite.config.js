@@ -7,10 +7,10 @@ import { offline } from './vite.offline.js';
 import { policy } from './vite.policy.js';
 import { cssTarget, shared } from './vite.shared.js';
 
-/** What the page opens with stays one file, which dialogs use too: in pieces it would be larger, and come later. */
+/** The initial code stays one file, which dialogs use too: in pieces it would be larger, and load later. */
 const eager = { name: 'page', tags: /** @type {['$initial']} */ (['$initial']) };
 
-/** All styles stand in the page itself: one file less to wait for before the first tree, and none for a dialog.
+/** All styles are inline in the page: one file less to wait for before the first tree, and none for a dialog.
  * @type {import('vite').Plugin} */
 const styles = {
   name: 'secateur-styles',
@@ -28,10 +28,10 @@ const styles = {
   },
 };
 
-/** Asks a browser to compile all functions of a file while it comes, and not each when it is first called. */
+/** Asks a browser to compile all functions of a file while loading it, not each when first called. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** What everyone waits for is made small a second time, which takes away one part in fifty that it weighs.
+/** The initial code is minified a second time, which saves one fiftieth of its size.
  * @type {import('vite').Plugin} */
 const small = {
   name: 'secateur-small',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { escaped } from './first/text.js';
 
-/** A script that stands in the page's text. @param {string} name */
+/** An inline script of the page. @param {string} name */
 async function script(name) {
   const entry = fileURLToPath(new URL(`src/first/${name}.js`, import.meta.url));
   const lib = { entry, name: 'first', formats: [/** @type {const} */ ('iife')] };

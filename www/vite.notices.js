@@ -12,20 +12,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
 const { version, license } = JSON.parse(read(root, 'www/package.json'));
 
-/** What no list of packages knows of. */
+/** Components missing in all package lists. */
 const others = [
   { title: `Secateur ${version} (${license})`, texts: [read(root, 'LICENSE-MIT'), read(root, 'LICENSE-APACHE')] },
   { title: 'Rust’s standard library, with libm (MIT OR Apache-2.0)', texts: [read(root, 'www/licences/rust.txt')] },
   { title: 'Inter (OFL-1.1)', texts: [read(root, 'cli/fonts/OFL.txt')] },
 ];
 
-/** The licences of packages that do not bring them along, from where they are made. @type {Record<string, string>} */
+/** The licences of packages that do not include them, from their sources. @type {Record<string, string>} */
 const kept = { 'cozy-chess': 'cozy-chess.txt', 'cozy-chess-types': 'cozy-chess.txt' };
 
-/** Where the text comes to stand, in www/src/dialogs/credits.js. */
+/** The placeholder for the text, in www/src/dialogs/credits.js. */
 const place = /(["'`])%notices%\1/;
 
-/** Every module of the page and its workers, which are put together before it. @type {Set<string>} */
+/** Every module of the page and its workers, which are bundled before it. @type {Set<string>} */
 const modules = new Set();
 
 /** @returns {import('vite').Plugin} also to be one of the workers' */
@@ -40,7 +40,7 @@ export const notices = () => ({
   },
 });
 
-/** The packages of modules; what a tool put in by itself is of that tool. @type {(ids: Set<string>) => Package[]} */
+/** The packages of modules; code added by a tool belongs to that tool. @type {(ids: Set<string>) => Package[]} */
 export function packagesOf(ids) {
   const lock = JSON.parse(read(root, 'package-lock.json')).packages;
   /** @type {Map<string, Package>} */
@@ -59,7 +59,7 @@ export function packagesOf(ids) {
 /** The licences of the program, for any machine. */
 export const noticesOfProgram = () => written(crates('secateur-cli', 'all'));
 
-/** What is compiled into a crate of ours. @type {(crate: string, target: string) => Package[]} */
+/** The crates compiled into one of ours. @type {(crate: string, target: string) => Package[]} */
 function crates(crate, target) {
   const cargo = (/** @type {string[]} */ ...words) =>
     execFileSync(process.env.CARGO ?? 'cargo', [...words, '--locked'], {
@@ -78,7 +78,7 @@ function crates(crate, target) {
     .map((one) => ({ ...one, folder: dirname(one.manifest_path) }));
 }
 
-/** One text; what stands under the same words stands together. @type {(packages: Package[]) => string} */
+/** One text; packages with the same licence text are grouped. @type {(packages: Package[]) => string} */
 function written(packages) {
   const inOrder = packages.sort((a, b) => (a.name < b.name ? -1 : 1));
   const titled = inOrder.map((one) => ({ title: `${one.name} ${one.version} (${one.license})`, texts: textsOf(one) }));
@@ -89,7 +89,7 @@ function written(packages) {
   return [...titles].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`).join(`\n${'-'.repeat(40)}\n\n`);
 }
 
-/** The licence as the package brings it along; where it leaves the choice, MIT. @type {(one: Package) => string[]} */
+/** The licence included in the package; given a choice, MIT. @type {(one: Package) => string[]} */
 function textsOf({ name, license, folder }) {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
   const isChoice = /MIT( OR |\/)Apache|Apache-2\.0( OR |\/)MIT/.test(license) && files.includes('LICENSE-MIT');

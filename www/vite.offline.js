@@ -30,7 +30,7 @@ const manifest = {
 };
 
 /**
- * What is served beside the files of a build.
+ * The files served in addition to those of a build.
  * @param {Files} files
  * @returns {Record<'sw.js' | 'version.json', string>}
  */
@@ -46,7 +46,7 @@ export function offlineFiles(files) {
   };
 }
 
-/** To be the last of all. @type {import('vite').Plugin} */
+/** Must be the last plugin. @type {import('vite').Plugin} */
 export const offline = {
   name: 'secateur-offline',
   enforce: 'post',

@@ -6,15 +6,15 @@ import { createHash } from 'node:crypto';
 /** @param {string} text */
 const sum = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The sums of what stands between such tags. @type {(page: string, tag: string) => string} */
+/** The hashes of the contents of these tags. @type {(page: string, tag: string) => string} */
 const sums = (page, tag) =>
   [...page.matchAll(new RegExp(`<${tag}\\b(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
     .map(([, text]) => sum(text))
     .join(' ');
 
 /**
- * @param {Record<string, string>} sources what is allowed, by directive, besides what stands in the page
- * @returns {import('vite').Plugin} to be the last that changes the page
+ * @param {Record<string, string>} sources what is allowed, by directive, besides inline contents
+ * @returns {import('vite').Plugin} must be the last to change the page
  */
 export const policy = (sources) => ({
   name: 'secateur-policy',

@@ -10,7 +10,7 @@ const still = fileURLToPath(new URL('src/stage/stilltransition.js', import.meta.
 // handouts, which are light on a dark page, would come out dark.
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
-/** What the messages say to translators stays at home.
+/** Comments for translators are stripped from the messages.
  * @type {import('vite').Plugin} */
 const messages = {
   name: 'secateur-messages',

@@ -24,7 +24,7 @@ const oneFile = {
   },
 };
 
-/** A file opened from disk may start no worker from another one.
+/** A file opened from disk may not start a worker from another file.
  * @type {import('vite').Plugin} */
 const inlined = {
   name: 'secateur-inline-worker',
@@ -43,7 +43,7 @@ const named = {
   },
 };
 
-/** A file from disk has no origin to allow: all that it needs stands in it. */
+/** A file from disk has no origin to allow: it contains everything it needs. */
 const allowed = policy({
   'script-src': "'wasm-unsafe-eval'",
   'style-src': '',

@@ -262,7 +262,7 @@ fn own_field(name: &str) -> Option<(&'static str, &'static str)> {
         ),
         "window" => ("", "4,6"),
         "depth" => (
-            "How many plies the search may look ahead. Beside a game, whose own `depth` says how far the tree goes, it is called `limit`.",
+            "Maximum number of plies searched. With a game, whose own `depth` limits the tree, it is called `limit`.",
             "2",
         ),
         "seed" => ("", "7"),

@@ -244,8 +244,8 @@ fn scores_are_read_as_those_of_a_tree() {
     let nan = "\"nan\" is not a score, which is a decimal, W, L, D, inf or -inf";
     check_error(&["trace", "--guess", "nan", "(1 2)"], 1, nan);
     check_error(&["trace", "--margin", "0", "(1 2)"], 1, "the margin 0 is not a number above 0");
-    let growth = "\"1\" is not a value of --growth: How many times as far aspiration reaches with every further pass, from 2; \
-                  without it, that side is opened";
+    let growth = "\"1\" is not a value of --growth: Factor by which aspiration's margin grows with every further pass, from 2; \
+                  without it, the failed side is opened";
     check_error(&["trace", "--growth", "1", "(1 2)"], 1, growth);
     check_error(
         &["trace", "--window", "5", "-inf", "(1 2)"],

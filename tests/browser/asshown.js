@@ -45,7 +45,7 @@ export function differences(drawing) {
   /**
    * What is visible.
    * @param {Element} root
-   * @param {string} beside what stands beside the tree
+   * @param {string} beside what is drawn beside the tree
    * @returns {Ink[]}
    */
   function inksOf(root, beside) {

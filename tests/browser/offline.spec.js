@@ -231,7 +231,7 @@ test('a withdrawn build is left at the next opening, and a host may forbid stori
 });
 
 test('a build whose files change while they are fetched is not stored', async ({ page, host }) => {
-  // The page itself would accept it; the service worker is told by the build what to expect.
+  // The page itself would accept it; the service worker knows from the build what to expect.
   writeFileSync(join(host.folder, 'index.html'), `${readFileSync(join(host.folder, 'index.html'))} `);
   await page.addInitScript(watchRegistering);
   const lecture = await open(page, host.url);

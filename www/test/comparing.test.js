@@ -240,7 +240,7 @@ test('a limit counts positions', () => {
   ]);
 });
 
-/** @type {(text: string, expected: string[]) => void} the best moves stand in square brackets */
+/** @type {(text: string, expected: string[]) => void} the best moves are in square brackets */
 function checkOpponents(text, expected) {
   const { page } = comparing(text);
   const { head, lines } = linesOf(page, opponentsOf(page));

@@ -10,7 +10,7 @@ import { sentence } from './told.js';
 import { texts } from './words.js';
 
 /**
- * @typedef {object} Lecture what lectures tell of an example
+ * @typedef {object} Lecture an example's numbers in its lecture
  * @property {string} id
  * @property {number} of leaves evaluated by minimax
  * @property {number[]} [passes] leaves of each

@@ -13,7 +13,7 @@ import { strictTexts } from './words.js';
 /** @typedef {import('../src/port/types.js').Settings} Settings */
 /** @typedef {import('../src/port/types.js').State} State */
 /** @typedef {import('../src/words/telling.js').Args} Args */
-/** @typedef {{ id: string, args: Args, place: string, line?: string }} Sentence with where it is told first; in English, once that was asked for */
+/** @typedef {{ id: string, args: Args, place: string, line?: string }} Sentence with its first place; in English, once requested */
 
 const family = algorithmIds.filter((id) => !['alpha-beta', 'minimax'].includes(id));
 const orders = ['as-written', 'killer', 'best-first', 'worst-first'];

@@ -1,5 +1,5 @@
-// Every message that the page can ask for is there: each name of one in the scripts, what can stand in those that are put
-// together, and each kind of error and event that the core knows. That every language has what English has is checked in
+// Every message that the page can request exists: each name in the scripts, each filling of
+// composed names, and each kind of error and event in the core. That every language has the English messages is checked in
 // locales.test.js.
 
 import assert from 'node:assert/strict';
@@ -24,7 +24,7 @@ const known = new Set([...messages.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, n
 /** @type {(path: string) => string} */
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** What the door calls each reason why settings cannot be run, by the type that it writes. */
+/** The door's name for each reason why settings cannot be run, from its TypeScript type. */
 function settingsErrors() {
   const type = /export type SettingsError = (.*?)"#;/s.exec(read('../core/src/lib.rs'))?.[1];
   assert.ok(type);
@@ -32,7 +32,7 @@ function settingsErrors() {
 }
 
 /**
- * The variants of one of the core's enums, as Rust has them.
+ * The variants of one of the core's enums, as in Rust.
  * @param {string} file
  * @param {string} name
  */
@@ -43,7 +43,7 @@ function variantsOf(file, name) {
 }
 
 /**
- * What the core calls each variant where that is not its name: a match, which Rust itself keeps complete.
+ * The core's id of each variant if not its name: from a match, which Rust itself keeps complete.
  * @param {string} file
  * @param {string} name
  */
@@ -68,11 +68,11 @@ const algorithms = algorithmIds;
 const numbers = settings.filter(({ choices }) => !choices);
 const dialects = tables.dialects.map(({ id }) => id);
 
-/** What the two courses tell in which α and β are assigned. */
+/** The messages of the two courses that assign α and β. */
 const assigned = [...['call', 'leaf', 'moves', 'met', 'keeps', 'cut', 'collects', 'takes', 'level', 'level-leaves']];
 
 /**
- * By what is fixed in a name that is put together: what can stand in its gap, or in its gaps.
+ * By the fixed part of a composed name: the possible fillings of its gap or gaps.
  * @type {Record<string, readonly (string | number | readonly string[])[]>}
  */
 const gaps = {
@@ -220,7 +220,7 @@ const gaps = {
   'trouble-*': settingsErrors(),
 };
 
-/** Names of other things that begin as messages do: classes and ids of elements, examples, a grain. */
+/** Other names that begin like messages: classes and ids of elements, examples, a grain. */
 const others = new Set([
   ...[
     'cut-off',
@@ -245,11 +245,11 @@ const others = new Set([
   ],
 ]);
 
-/** The first words of all names of messages. */
+/** The first words of all message names. */
 const firsts = new Set([...known].map((name) => name.split('-')[0]));
 
 /**
- * All names of messages in a file of the core that picks some, with a star for each gap: of one that is put together of two parts, the first.
+ * All message names in a file of the core that picks some, with a star for each gap: for one composed of two parts, the first.
  * @param {string} source
  */
 const pickedIn = (source) =>
@@ -258,7 +258,7 @@ const pickedIn = (source) =>
     .filter((name) => firsts.has(name.split('-')[0]));
 
 /**
- * All names of messages in a script: words with hyphens that begin as one does, and whatever is handed to `text` or `rich`.
+ * All message names in a script: hyphenated words that begin like one, and all arguments of `text` or `rich`.
  * @param {string} source
  */
 function askedIn(source) {
@@ -283,7 +283,7 @@ function askedIn(source) {
 }
 
 /**
- * A text as it stands there, with a star for each gap; null for any other piece of a script.
+ * A literal text, with a star for each gap; null for any other piece of a script.
  * @param {Piece} piece
  * @param {Piece | null} whole
  */

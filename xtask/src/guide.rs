@@ -72,7 +72,7 @@ pub fn make() -> Result<()> {
     Ok(())
 }
 
-/// What stands in place of the book where there is no mdBook, so that “Guide” in the page leads somewhere.
+/// The substitute for the book without mdBook, so that “Guide” in the page leads somewhere.
 const NO_BOOK: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>The guide to Secateur</title>\
     <p>This page was built without its guide. Read the chapters in <code>docs/guide/src</code>, or build the page again after \
     <code>cargo install mdbook</code>.</p></html>\n";

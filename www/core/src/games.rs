@@ -513,7 +513,7 @@ pub fn rated_moves(
 
 #[wasm_bindgen(js_class = Run)]
 impl PageRun {
-    /// The node whose position stands beside the tree at a step.
+    /// The node whose position is shown beside the tree at a step.
     pub fn spoken(&self, step: usize) -> u32 {
         self.trace.spoken(&self.tree, step).0
     }

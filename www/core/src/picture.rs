@@ -421,7 +421,7 @@ export type TreeMap = {
     down: number;
     /** around the tree */
     air: number;
-    /** its elements, as the text of JSON */
+    /** its elements, as JSON text */
     drawn: string;
 };
 "#;

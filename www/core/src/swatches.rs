@@ -10,7 +10,7 @@ use super::to_js;
 
 #[wasm_bindgen(typescript_custom_section)]
 const SWATCH: &str = r#"
-/** What a value of a switch looks like; all in px, before the style sheet gives the picture its size. */
+/** The look of a switch's value; all in px, before the style sheet sets the picture's size. */
 export type Swatch = {
     width: number;
     height: number;
@@ -19,7 +19,7 @@ export type Swatch = {
     pen: number;
     isBare: boolean;
     isBeside: boolean;
-    /** its elements, as the text of JSON */
+    /** its elements, as JSON text */
     drawn: string;
 };
 "#;

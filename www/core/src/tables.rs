@@ -38,23 +38,23 @@ export type Algorithm = {
     windowed: boolean;
     /** whether the root window can be chosen */
     rootWindow: boolean;
-    /** whether cut rule and return rule can */
+    /** whether cut rule and return rule can be chosen */
     dialects: boolean;
-    /** whether it can be chosen which of equals is taken */
+    /** whether the choice among equals can be set */
     ties: boolean;
-    /** whether a guess can */
+    /** whether a guess can be chosen */
     guess: boolean;
-    /** whether a margin around it can */
+    /** whether a margin around it can be chosen */
     margin: boolean;
-    /** whether it keeps a transposition table */
+    /** whether it has a transposition table */
     table: boolean;
     /** whether it searches to every depth up to the limit */
     deepens: boolean;
-    /** whether its scores are told from the mover's side */
+    /** whether its scores are from the mover's side */
     fromMover: boolean;
-    /** whether a child may be asked with a window of its own: a zero window, and after a surprise again with an open one */
+    /** whether a child may be called with its own window: a zero window, and after a surprise again an open one */
     asks: boolean;
-    /** the end of the number line at which its zero windows begin; null where that is a guess */
+    /** the end of the number line at which its zero windows start; null if that is a guess */
     begins: 'top' | 'bottom' | null;
     /** whether it goes level by level, from the lowest ply up */
     byLevels: boolean;

@@ -18,18 +18,18 @@ use super::{PageRun, field};
 
 #[wasm_bindgen(typescript_custom_section)]
 const WORDING: &str = r#"
-/** In which manner a step is told. */
+/** How a step is described. */
 export type Wording = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
-    /** id of the course whose words are told; any other where none's are */
+    /** id of the course whose words are used; any other for none */
     notation: string;
     grain: Grain;
-    /** what whoever watches is asked: nothing, or this step is the question; or it tells, and how the answer was */
+    /** the question to the class: none, or this step is one; or it is answered, and how */
     asking: 'no' | 'question' | 'answer' | 'right' | 'wrong';
-    /** whether the hall is asked before every decision */
+    /** whether the class is asked before every decision */
     predict: boolean;
-    /** whether the last step tells what other orders would have cost */
+    /** whether the last step says what other orders would have cost */
     counting: boolean;
-    /** the weight of a feature that has been changed, and what the search found before */
+    /** the changed weight of a feature, and the search's earlier result */
     weighing?: { was: { feature: string, weights: [before: number, now: number], score: number, best: string, leaves: number } | null } | null;
 };
 "#;

@@ -355,7 +355,7 @@ impl<B: Bits> Solve for Mnk<B> {
 
 pub(super) const ROW: GameRow = GameRow { id: "mnk", name: "m,n,k", options: &[MNK, ALL_MOVES] };
 
-/// Width, height, and how many in a row.
+/// Width, height, and number in a row.
 pub(super) const MNK: GameOption = GameOption {
     id: "mnk",
     kind: OptionKind::Text { read: |text| numbers(text, ',', 3), needed: "three numbers such as 4,4,3 are needed" },

@@ -46,7 +46,7 @@ pub struct Settings {
     pub depth: Option<usize>,
     /// In which order the children of a node are visited.
     pub order: ChildOrder,
-    /// Where MTD(f) and aspiration begin; see [`Settings::guess_on`].
+    /// The first guess of MTD(f) and aspiration; see [`Settings::guess_on`].
     pub guess: Score,
     /// The margin of aspiration's window on both sides of the guess; more than 0.
     pub margin: Score,

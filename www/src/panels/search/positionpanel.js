@@ -118,7 +118,7 @@ function sure({ texts, score, tree, dispatch }) {
  * @param {Page} page
  * @param {string} id
  * @param {import('../../port/types.js').Action | undefined} action that leads there, if possible
- * @param {string} [sign] that stands for the words
+ * @param {string} [sign] in place of the words
  */
 function way({ texts, dispatch }, id, action, sign) {
   const words = texts.text(id);
