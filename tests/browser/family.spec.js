@@ -154,12 +154,12 @@ test('the counts are on one axis with the formulas’ predictions, large while p
   expect(await plotted(lecture)).toEqual([
     'this run | 7 | 78 | 78',
     'least | 5 | 56 | 78',
-    'mean, orders | 7.667 | 85 | 78',
-    'mean, random | 7.443 | 83 | 78',
+    'mean, orders | ≈7.667 | 85 | 78',
+    'mean, random | ≈7.443 | 83 | 78',
     'most | 9 | 100 | 78',
     'b⌈d/2⌉ + b⌊d/2⌋ − 1 | 5 | 56 | 78',
     '√N = bd/2 | 3 | 33 | 78',
-    'b0.75d | 5.2 | 58 | 78',
+    'b0.75d | ≈5.2 | 58 | 78',
   ]);
   await expect(lecture.aside.locator('.code')).toHaveCount(0);
   const small = (await lecture.aside.locator('.plot').boundingBox())?.height ?? 0;
@@ -173,7 +173,7 @@ test('the counts are on one axis with the formulas’ predictions, large while p
   await lecture.press('l');
   await expect(lecture.aside).toBeHidden();
   await lecture.press('p');
-  const figures = lecture.aside.getByRole('button', { name: 'least 5 mean, orders 7.667 most 9' });
+  const figures = lecture.aside.getByRole('button', { name: 'least 5 mean, orders ≈7.667 most 9' });
   await figures.click();
   await expect(lecture.aside.getByRole('tab', { name: 'Counts' })).toHaveAttribute('aria-selected', 'true');
   // A run that repeats work may count more than there are leaves: the axis extends to its end.

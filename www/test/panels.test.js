@@ -133,7 +133,7 @@ test('formulas are shown beside what they predict, and only on a uniform tree', 
   assert.deepEqual(said(pageOf(textbook)), [
     ['Knuth, Moore; least is 5', 5, 5],
     ['at best; least is 5', 3, 5],
-    ['random; mean is 7.443', 5.2, 7.443],
+    ['random; mean is ≈7.443', 5.2, 7.443],
   ]);
   assert.deepEqual(said(pageOf('((1 2) (3 4 5))')), []);
   assert.deepEqual(said(pageOf(textbook, { algorithm: 'minimax' })), []);
@@ -147,7 +147,7 @@ test('at the end the sentence says what other orders would have taken, where the
       .map(({ id, args }) => texts.text(id, args))
       .join(' ');
   const expected =
-    'The root is worth 3, after 7 of 9 leaves. The best order looks at 5; the mean over all orders is 7.667.';
+    'The root is worth 3, after 7 of 9 leaves. The best order looks at 5; the mean over all orders is ≈7.667.';
   assert.equal(told(on, end), expected);
   assert.equal(told({ ...on, grain: 'lecture' }, end), expected);
   for (const [state, step] of /** @type {const} */ ([

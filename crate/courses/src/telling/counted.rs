@@ -1,5 +1,8 @@
 //! A run's final sentence while its counts are shown: the costs of other orders.
 
+use secateur::score::Score;
+use secateur::search::Means;
+
 use super::{Message, Saying, StepContext, Telling};
 
 impl Telling<'_> {
@@ -15,17 +18,16 @@ impl Telling<'_> {
         say.message = self.sentence_of(moment);
         say.flag("least", costs.is_least).count("best", best);
         match costs.mean_of_orders {
-            Some(mean) => say.mean("mean", rounded(mean)),
+            Some(mean) => say.text("mean", self.mean_count(mean)),
             None => say.word("mean", "none"),
         };
         Some(say.done("end-counted"))
     }
-}
 
-/// Rounded to significant decimals: three for a small number, none for a large one.
-fn rounded(mean: f64) -> f64 {
-    let digits = mean.log10().floor().max(1.0) - 1.0;
-    let scale = 10_f64.powf((3.0 - digits).max(0.0));
-    // Halves go up, as in the numbers beside it.
-    (mean * scale + 0.5).floor() / scale
+    /// A mean number of leaves: with three decimals if it is small, with none if it is large, and with ≈ if that rounds it.
+    fn mean_count(&self, mean: f64) -> String {
+        let digits = mean.log10().floor().max(1.0) - 1.0;
+        let mean = Score::new(mean).expect("a number of leaves is finite").to_unit(Means::USUAL_DECIMALS);
+        self.numbers.write_about(mean, Some((3.0 - digits).max(0.0) as u8))
+    }
 }

@@ -55,11 +55,6 @@ impl<'a> Saying<'a> {
         self
     }
 
-    pub fn mean(&mut self, name: &'static str, mean: f64) -> &mut Self {
-        self.message.put(name, Argument::Mean(mean));
-        self
-    }
-
     pub fn flag(&mut self, name: &'static str, is_so: bool) -> &mut Self {
         self.word(name, if is_so { "yes" } else { "no" })
     }

@@ -143,6 +143,8 @@ export function figures(page) {
  * @param {number} [decimals] for a small one; a larger one has fewer
  */
 function shown(texts, value, decimals = 0) {
-  const kept = Math.max(0, decimals - Math.max(0, Math.floor(Math.log10(value)) - 1));
-  return texts.text('counts-number', { value: Math.round(value * 10 ** kept) / 10 ** kept });
+  const scale = 10 ** Math.max(0, decimals - Math.max(0, Math.floor(Math.log10(value)) - 1));
+  const rounded = Math.round(value * scale) / scale;
+  const isExact = Math.abs(value - rounded) < 1e-9 * Math.max(1, value);
+  return `${isExact ? '' : '≈'}${texts.text('counts-number', { value: rounded })}`;
 }
