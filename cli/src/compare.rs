@@ -9,7 +9,7 @@ use crate::columns::columns;
 use crate::error::CliError;
 use crate::json::{formatted, text};
 use crate::notations::NotationOption;
-use crate::search_options::{Rules, refused};
+use crate::search_options::{SearchRules, refused};
 use crate::streams::{self, Streams};
 use crate::tree_options::{LoadedTree, TreeOptions};
 use crate::values::score_word;
@@ -28,7 +28,7 @@ pub struct CompareCommand {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    rules: Rules,
+    rules: SearchRules,
     #[command(flatten)]
     notated: NotationOption,
 }

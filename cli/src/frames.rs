@@ -24,18 +24,18 @@ pub fn manner(manner: StudioOptions) -> StudioOptions {
 /// The sentence of a step, broken into lines.
 pub struct CaptionLines<'a> {
     slide: &'a RunSlide,
-    lines: Vec<Vec<Word>>,
+    lines: Vec<Vec<CaptionWord>>,
 }
 
 /// The text between two spaces: pieces, each with its weight and its colour.
-struct Word {
+struct CaptionWord {
     pieces: Vec<(String, u16, &'static str)>,
     width: f64,
 }
 
 impl<'a> CaptionLines<'a> {
     pub fn wrap(slide: &'a RunSlide) -> CaptionLines<'a> {
-        let mut lines: Vec<Vec<Word>> = vec![Vec::new()];
+        let mut lines: Vec<Vec<CaptionWord>> = vec![Vec::new()];
         let mut used = 0.0;
         for word in words(slide) {
             if WIDTH - 2.0 * MARGIN < used + word.width && 0.0 < used {
@@ -97,7 +97,7 @@ fn space() -> f64 {
     FONT * text_width(" ", WEIGHT)
 }
 
-impl Word {
+impl CaptionWord {
     /// Each piece is a text of its own: not every program changes the weight inside one.
     fn svg(&self, figure: &Figure, mut x: f64, baseline: f64) -> String {
         let piece = |(text, weight, colour): &(String, u16, &str)| {
@@ -118,13 +118,13 @@ fn without_indent(text: &str, weight: u16) -> (&str, f64) {
 }
 
 /// The words of a sentence; text that must not be broken is one word.
-fn words(slide: &RunSlide) -> Vec<Word> {
-    let mut words = vec![Word { pieces: Vec::new(), width: 0.0 }];
+fn words(slide: &RunSlide) -> Vec<CaptionWord> {
+    let mut words = vec![CaptionWord { pieces: Vec::new(), width: 0.0 }];
     for stretch in &slide.sentence.stretches {
         let (weight, colour) = look(&stretch.marks);
         for (index, text) in split(&stretch.text, stretch.has(SentenceMark::Together)).into_iter().enumerate() {
             if 0 < index {
-                words.push(Word { pieces: Vec::new(), width: 0.0 });
+                words.push(CaptionWord { pieces: Vec::new(), width: 0.0 });
             }
             if !text.is_empty() {
                 let word = words.last_mut().expect("there is one from the start");

@@ -9,7 +9,7 @@ use secateur_session::view::{Arrange, Overlay, Theme, View};
 
 use crate::error::CliError;
 use crate::notations::{NotationOption, NotationSwitches};
-use crate::search_options::{Searching, record};
+use crate::search_options::{FullSearchOptions, record};
 use crate::step::StepOption;
 use crate::streams::Streams;
 use crate::tree_options::{TreeInput, TreeOptions};
@@ -54,7 +54,7 @@ pub struct Linking {
     #[arg(long, value_name = "ADDRESS", value_parser = address)]
     page: Option<String>,
     #[command(flatten)]
-    pub searching: Searching,
+    pub searching: FullSearchOptions,
     #[command(flatten)]
     notated: NotationOption,
     #[command(flatten)]

@@ -80,7 +80,7 @@ fn speed(text: &str) -> Result<f64, String> {
 }
 
 /// A run being written.
-struct Writing<'a> {
+struct RunWriter<'a> {
     studio: &'a Studio,
     teller: Teller<'a>,
     language: Language,
@@ -108,18 +108,18 @@ impl Showing {
         let stops = run.stops(manner.course, manner.grain, most as usize);
         let studio = Studio::new(run, manner);
         let teller = Teller::new(&words, &studio);
-        let writing = Writing { studio: &studio, teller, language, stops };
+        let writer = RunWriter { studio: &studio, teller, language, stops };
         let bytes = match format.maker {
-            Maker::Run(_, begin) => writing.paper(begin, self.frames),
+            Maker::Run(_, begin) => writer.paper(begin, self.frames),
             _ => match format.extension {
-                "pdf" => writing.pdf()?,
-                "gif" => writing.gif(self.speed)?,
-                "csv" => rows::csv(&writing.table(&score_word)).into_bytes(),
+                "pdf" => writer.pdf()?,
+                "gif" => writer.gif(self.speed)?,
+                "csv" => rows::csv(&writer.table(&score_word)).into_bytes(),
                 "md" => {
-                    let numbers = writing.studio.manner().numbers();
-                    rows::markdown(&writing.table(&|score| numbers.write(score))).into_bytes()
+                    let numbers = writer.studio.manner().numbers();
+                    rows::markdown(&writer.table(&|score| numbers.write(score))).into_bytes()
                 }
-                _ => return writing.folder(&self.output),
+                _ => return writer.folder(&self.output),
             },
         };
         self.output.write(bytes, streams)
@@ -148,7 +148,7 @@ fn manner_of(format: &Format, run: &StudioRun, manner: StudioOptions) -> StudioO
     }
 }
 
-impl Writing<'_> {
+impl RunWriter<'_> {
     /// Each step with its figure, one after the other.
     fn slides(&self) -> impl Iterator<Item = RunSlide> {
         let mut progress = Progress::new("Drawing", self.stops.steps.len());

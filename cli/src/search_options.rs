@@ -19,9 +19,9 @@ use crate::values::{ids, plies, score, score_text, whole};
 pub struct SearchOptions<const WITH_ALGORITHM: bool>(Vec<(SettingField, Vec<String>)>);
 
 /// A search with its algorithm.
-pub type Searching = SearchOptions<true>;
+pub type FullSearchOptions = SearchOptions<true>;
 /// A search except its algorithm.
-pub type Rules = SearchOptions<false>;
+pub type SearchRules = SearchOptions<false>;
 
 impl<const WITH_ALGORITHM: bool> Args for SearchOptions<WITH_ALGORITHM> {
     fn augment_args(command: Command) -> Command {

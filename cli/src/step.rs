@@ -11,18 +11,18 @@ pub struct StepOption {
     /// Number of events that have happened: 0 is the untouched tree, "end" the finished run; or the kind of the last event: "cut-off",
     /// "leaf", or for the second one "cut-off:2"
     #[arg(long = "step", value_name = "N", default_value = "0", value_parser = step)]
-    step: At,
+    step: StepSelector,
 }
 
 #[derive(Clone, Copy)]
-enum At {
+enum StepSelector {
     Step(usize),
     /// The nth event of a kind, with its name.
     Nth(&'static str, &'static str, usize),
     End,
 }
 
-fn step(text: &str) -> Result<At, String> {
+fn step(text: &str) -> Result<StepSelector, String> {
     let (word, number) = text.split_once(':').unwrap_or((text, "1"));
     let named = match word {
         "cut-off" | "cutoff" => Some(("cutoff", "cut-off")),
@@ -31,10 +31,10 @@ fn step(text: &str) -> Result<At, String> {
     };
     let at = match named {
         Some((kind, word)) => {
-            number.parse().ok().filter(|&number| 0 < number).map(|number| At::Nth(kind, word, number))
+            number.parse().ok().filter(|&number| 0 < number).map(|number| StepSelector::Nth(kind, word, number))
         }
-        None if text == "end" => Some(At::End),
-        None => text.parse().ok().map(At::Step),
+        None if text == "end" => Some(StepSelector::End),
+        None => text.parse().ok().map(StepSelector::Step),
     };
     at.ok_or_else(|| {
         "a step is a whole number from 0, \"end\", \"cut-off\", \"leaf\", or \"cut-off:2\" for the second".to_owned()
@@ -46,15 +46,15 @@ impl StepOption {
     pub fn step_in(&self, trace: &Trace) -> Result<usize, CliError> {
         let length = trace.events.len();
         match self.step {
-            At::Step(step) if length < step => {
+            StepSelector::Step(step) if length < step => {
                 Err(CliError::unusable(format!("there is no step {step}: the run ends with step {length}")))
             }
-            At::Step(step) => Ok(step),
-            At::Nth(kind, word, number) => rows::ending_with(trace, kind).nth(number - 1).ok_or_else(|| {
+            StepSelector::Step(step) => Ok(step),
+            StepSelector::Nth(kind, word, number) => rows::ending_with(trace, kind).nth(number - 1).ok_or_else(|| {
                 let all = rows::ending_with(trace, kind).count();
                 CliError::unusable(format!("there is no {word}:{number}: the run has {all}"))
             }),
-            At::End => Ok(length),
+            StepSelector::End => Ok(length),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::columns::columns;
 use crate::error::CliError;
 use crate::json::{formatted, text};
 use crate::notations::NotationOption;
-use crate::search_options::{Searching, refused};
+use crate::search_options::{FullSearchOptions, refused};
 use crate::streams::{self, Streams};
 use crate::tree_options::TreeOptions;
 use crate::values::score_word;
@@ -33,7 +33,7 @@ pub struct SweepCommand {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    searching: Searching,
+    searching: FullSearchOptions,
     #[command(flatten)]
     notated: NotationOption,
 }

@@ -6,7 +6,7 @@ use secateur::Report;
 use crate::error::CliError;
 use crate::json::{formatted, text};
 use crate::notations::NotationOption;
-use crate::search_options::{Searching, record};
+use crate::search_options::{FullSearchOptions, record};
 use crate::streams::Streams;
 use crate::tree_options::TreeOptions;
 
@@ -21,7 +21,7 @@ pub struct TraceCommand {
     #[command(flatten)]
     given: TreeOptions,
     #[command(flatten)]
-    searching: Searching,
+    searching: FullSearchOptions,
     #[command(flatten)]
     notated: NotationOption,
 }

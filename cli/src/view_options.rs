@@ -11,7 +11,7 @@ use secateur_games::Boards;
 
 use crate::error::CliError;
 use crate::notations::{NotationOption, NotationSwitches};
-use crate::search_options::{Searching, record};
+use crate::search_options::{FullSearchOptions, record};
 use crate::teller::captions;
 use crate::tree_options::LoadedTree;
 use crate::values::{ids, languages};
@@ -39,7 +39,7 @@ pub struct ViewOptions {
     #[arg(long, value_name = "WHAT", value_parser = ids(OverlayKind::ALL.iter().map(|kind| kind.id()), OverlayKind::named))]
     overlay: Option<OverlayKind>,
     #[command(flatten)]
-    pub searching: Searching,
+    pub searching: FullSearchOptions,
     #[command(flatten)]
     notated: NotationOption,
     #[command(flatten)]

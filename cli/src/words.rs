@@ -18,11 +18,11 @@ pub struct Language {
     decimal: char,
     /// The separator of thousands in a score, from 10,000 on.
     score_group: Option<char>,
-    format: Format,
+    format: NumberFormatter,
 }
 
 /// How a bundle formats the numeric arguments of messages: with grouped thousands, from 10,000 on.
-type Format = fn(&FluentValue<'_>, &Memoizer) -> Option<String>;
+type NumberFormatter = fn(&FluentValue<'_>, &Memoizer) -> Option<String>;
 type Memoizer = intl_memoizer::IntlLangMemoizer;
 
 macro_rules! language {

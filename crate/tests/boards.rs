@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use common::ink::Ink;
+use common::ink::SceneInk;
 use common::show::Show;
 use secateur::Frame;
 use secateur::search::Settings;
@@ -123,9 +123,9 @@ fn a_tree_larger_than_its_stage_has_boards_on_the_path_and_over_wedges() {
 }
 
 /// From left to right, and from top to bottom.
-type Reach = [(f64, f64); 2];
+type BoxExtent = [(f64, f64); 2];
 
-fn meet(one: Reach, other: Reach) -> bool {
+fn meet(one: BoxExtent, other: BoxExtent) -> bool {
     (0..2).all(|way| one[way].0 + 0.5 < other[way].1 && other[way].0 + 0.5 < one[way].1)
 }
 
@@ -163,7 +163,7 @@ fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
                         bodies.push((part.node, around(part, part.scale * body.width, (-half, half))));
                     }
                 }
-                let mut check = |what: &str, ones: &[(NodeId, Reach)], others: &[(NodeId, Reach)]| {
+                let mut check = |what: &str, ones: &[(NodeId, BoxExtent)], others: &[(NodeId, BoxExtent)]| {
                     for (one, reach) in ones {
                         for (other, _) in others.iter().filter(|(node, at)| node != one && meet(*reach, *at)) {
                             let [one, other] = [one, other].map(|node| show.tree.path(*node));
@@ -188,7 +188,7 @@ fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
                 check("stalk and board", &hanging, &boards);
                 check("board and body", &boards, &bodies);
                 check("boards", &boards, &boards);
-                let is_on_path = |(node, _): &&(NodeId, Reach)| frame.path().contains(node);
+                let is_on_path = |(node, _): &&(NodeId, BoxExtent)| frame.path().contains(node);
                 let path: Vec<_> = bodies.iter().filter(is_on_path).copied().collect();
                 check("path and body", &path, &bodies);
             });
@@ -577,7 +577,7 @@ fn what_stood_there_by_other_weights_is_struck_beside_what_stands_there_now() {
                     struck += 1;
                 }
                 let view = SceneView::whole(&now.picture, stage.0, stage.1);
-                let ink = Ink::measure(scene, &now.picture, &view, notation.cuts);
+                let ink = SceneInk::measure(scene, &now.picture, &view, notation.cuts);
                 faults.extend(ink.faults().into_iter().map(|fault| format!("{notation:?} on {stage:?}: {fault}")));
             });
         }
@@ -686,7 +686,7 @@ fn every_move_at_the_root_has_its_value_at_the_last_step() {
                 if frame.step != last {
                     return;
                 }
-                let mut places: Vec<(NodeId, Reach)> = Vec::new();
+                let mut places: Vec<(NodeId, BoxExtent)> = Vec::new();
                 for node in show.tree.children(NodeId::ROOT) {
                     let of = format!("{text} on {size:?}: {}", show.tree.path(node));
                     let part = scene.node(node).unwrap_or_else(|| panic!("{of} is not shown"));

@@ -8,7 +8,7 @@ use secateur_courses::course::{After, Cuts, Notation, Rows, Skin};
 use secateur_drawing::picture::scene::{EdgeLook, NodeLook, NodePart, Scene, SceneView, WeightPart, Wishes};
 use secateur_drawing::picture::{NodeKind, Outline, PlayerSign, Stage};
 
-use common::ink::{Ink, What};
+use common::ink::{LabelKind, SceneInk};
 use common::show::{NUMBERS, Show};
 
 /// The lecture's trees, each with the payoffs that Star1 is given.
@@ -182,7 +182,7 @@ fn nothing_meets_where_chance_moves() {
                             Show::in_numbers(text, settings(algorithm, least, greatest), notation, stage, numbers);
                         let place = format!("{text} by {algorithm} in {skin:?} on {stage:?}");
                         let mut look = |step: usize, scene: &Scene, view: &SceneView| {
-                            let faults = Ink::measure(scene, &show.picture, view, notation.cuts).faults();
+                            let faults = SceneInk::measure(scene, &show.picture, view, notation.cuts).faults();
                             found.extend((!faults.is_empty()).then(|| format!("{place} at {step}: {faults:?}")));
                         };
                         if show.picture.geometry.fits {
@@ -262,6 +262,6 @@ fn a_tree_without_chance_has_no_chances() {
     let scene = last(&show);
     assert!(scene.weights.is_empty() && scene.nodes.iter().all(|part| part.each.is_none()));
     let view = SceneView::whole(&show.picture, 868.0, 394.0);
-    let ink = Ink::measure(&scene, &show.picture, &view, show.notation.cuts);
-    assert!(ink.labels.iter().all(|label| !matches!(label.what, What::Weight | What::Each)));
+    let ink = SceneInk::measure(&scene, &show.picture, &view, show.notation.cuts);
+    assert!(ink.labels.iter().all(|label| !matches!(label.what, LabelKind::Weight | LabelKind::Each)));
 }

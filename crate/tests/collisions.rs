@@ -2,7 +2,7 @@
 //! node, and nothing sticks out of the stage. Checked on random scenes of all looks, on every example, on trees that break a layout first
 //! and on common ones. The checker is checked itself: planted errors must be found.
 
-use common::ink::{Ink, What};
+use common::ink::{LabelKind, SceneInk};
 use common::show::{NUMBERS, Show, shows};
 use common::{case, cases, notation_of};
 use proptest::strategy::{Strategy, ValueTree};
@@ -26,13 +26,13 @@ const STAGES: [(f64, f64); 4] = [(1332.0, 643.0), (868.0, 404.0), (358.0, 391.0)
 const WINDOWS: [(f64, f64); 5] = [(868.0, 394.0), (612.0, 442.0), (358.0, 378.0), (358.0, 256.0), (957.0, 475.0)];
 
 /// Passes the ink of some steps to `look`.
-fn each_ink(show: &Show, mut look: impl FnMut(usize, Ink)) {
+fn each_ink(show: &Show, mut look: impl FnMut(usize, SceneInk)) {
     let cuts = show.notation.cuts;
     if show.picture.geometry.fits {
         let view = SceneView::whole(&show.picture, show.stage.width, show.stage.height);
-        show.each_step(|step, scene| look(step, Ink::measure(scene, &show.picture, &view, cuts)));
+        show.each_step(|step, scene| look(step, SceneInk::measure(scene, &show.picture, &view, cuts)));
     } else {
-        show.each_far_step(|frame, scene, view| look(frame.step, Ink::measure(scene, &show.picture, view, cuts)));
+        show.each_far_step(|frame, scene, view| look(frame.step, SceneInk::measure(scene, &show.picture, view, cuts)));
     }
 }
 
@@ -159,7 +159,7 @@ fn no_arc_runs_through_a_name_or_a_window() {
             let frame = Frame::at(tree, trace, step);
             let scene = show.scene(&frame, since, Wishes { is_lecture: true, ..Wishes::default() });
             let Some(arc) = &scene.arc else { continue };
-            let ink = Ink::measure(&scene, &show.picture, &view, show.notation.cuts);
+            let ink = SceneInk::measure(&scene, &show.picture, &view, show.notation.cuts);
             let met: Vec<String> = ink.met_by_arc(arc, &view, 400.0 < width).collect();
             assert!(met.is_empty(), "{width} × {height} at {step}: {met:?}");
             arcs += 1;
@@ -185,8 +185,8 @@ fn the_types_of_the_critical_tree_meet_nothing_however_a_tree_is_drawn() {
             show.each_frame(
                 Wishes { overlay: Some(OverlayNotes::Critical(&types)), ..Wishes::default() },
                 |frame, scene| {
-                    let ink = Ink::measure(scene, &show.picture, &view, notation.cuts);
-                    assert!(ink.labels.iter().any(|label| label.what == What::Type), "{show:?}");
+                    let ink = SceneInk::measure(scene, &show.picture, &view, notation.cuts);
+                    assert!(ink.labels.iter().any(|label| label.what == LabelKind::Type), "{show:?}");
                     assert_eq!(ink.faults(), [""; 0], "{show:?} at {}", frame.step);
                 },
             );
@@ -220,7 +220,7 @@ fn the_intervals_of_leaves_meet_nothing_however_a_tree_is_drawn() {
                             "{drawn} of {deciding}: {show:?} at {}",
                             frame.step
                         );
-                        let ink = Ink::measure(scene, &show.picture, &view, notation.cuts);
+                        let ink = SceneInk::measure(scene, &show.picture, &view, notation.cuts);
                         assert_eq!(ink.faults(), [""; 0], "{show:?} at {}", frame.step);
                     },
                 );
@@ -303,7 +303,7 @@ fn trees_of_64_leaves_are_large_enough_to_read_and_those_of_27_are_whole_on_the_
 }
 
 /// Parameters of random trees, drawn as in tests/browser/trees.js.
-struct Style {
+struct TreeParameters {
     leaves: i32,
     height: usize,
     branching: i32,
@@ -314,7 +314,7 @@ struct Style {
     count: usize,
 }
 
-impl Style {
+impl TreeParameters {
     /// From 0 to 1 (mulberry32).
     fn random(&mut self) -> f64 {
         self.seed = self.seed.wrapping_add(0x6d2b_79f5);
@@ -366,7 +366,7 @@ fn nothing_meets_on_random_trees_of_up_to_64_leaves() {
     let (mut looked, mut found) = (0, Vec::new());
     for number in 0..cases(30).cases as usize {
         let (row, column) = (number / 5, number % 5);
-        let mut style = Style {
+        let mut style = TreeParameters {
             leaves: [8, 16, 24, 32, 48, 64][row % 6] - 1,
             height: 2 + (row + column) % 5,
             branching: 2 + (row as i32 + 2 * column as i32) % 6,
@@ -401,7 +401,7 @@ fn nothing_meets_on_random_trees_of_up_to_64_leaves() {
 }
 
 /// The ink of the book's tree at its cut-off, where node 5 is b.
-fn textbook() -> Ink {
+fn textbook() -> SceneInk {
     let stage = Stage { width: 868.0, height: 404.0, is_phone: None };
     let show = Show::record("((3 12 8) (2 4 6) (14 5 2))", Settings::default(), Notation::GENERAL, stage);
     let mut found = None;
@@ -415,19 +415,19 @@ fn what_is_planted_is_found() {
     assert_eq!(ink.faults(), Vec::<String>::new());
     let label = |what, owner| ink.labels.iter().position(|label| label.what == what && label.owner == owner).unwrap();
     let outline = |owner| ink.outlines.iter().position(|outline| outline.owner == owner).unwrap();
-    let (value, name) = (label(What::Value, 5), label(What::Name, 5));
+    let (value, name) = (label(LabelKind::Value, 5), label(LabelKind::Name, 5));
     let middle = |area: common::ink::Area| (f64::midpoint(area.left, area.right), f64::midpoint(area.top, area.bottom));
     let way = |from, to| (middle(to).0 - middle(from).0, middle(to).1 - middle(from).1);
-    let find = |change: &dyn Fn(&mut Ink), told: &str| {
+    let find = |change: &dyn Fn(&mut SceneInk), told: &str| {
         let mut planted = ink.clone();
         change(&mut planted);
         let faults = planted.faults();
         assert!(faults.iter().any(|fault| fault.contains(told)), "{told}: {faults:?}");
     };
-    let labels = |at: usize, by: (f64, f64)| move |ink: &mut Ink| ink.labels[at] = ink.labels[at].moved(by);
-    let shapes = |at: usize, by: (f64, f64)| move |ink: &mut Ink| ink.outlines[at] = ink.outlines[at].moved(by);
+    let labels = |at: usize, by: (f64, f64)| move |ink: &mut SceneInk| ink.labels[at] = ink.labels[at].moved(by);
+    let shapes = |at: usize, by: (f64, f64)| move |ink: &mut SceneInk| ink.outlines[at] = ink.outlines[at].moved(by);
     let (first, second) = (&ink.outlines[outline(1)], &ink.outlines[outline(5)]);
-    find(&labels(value, way(ink.labels[value].area, ink.labels[label(What::Value, 1)].area)), "meets Value");
+    find(&labels(value, way(ink.labels[value].area, ink.labels[label(LabelKind::Value, 1)].area)), "meets Value");
     find(&labels(name, way(ink.labels[name].area, first.area)), "meets the shape of 1");
     find(&labels(name, way(ink.labels[name].area, ink.slope(6))), "is crossed by an edge");
     find(&labels(value, (60.0, 0.0)), "is not inside its own shape");

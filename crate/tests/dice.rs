@@ -44,14 +44,14 @@ const ONE: Share = Share { over: 1, under: 1 };
 
 /// The rules, as in a table.
 #[derive(Clone, Copy, Debug)]
-struct Rules {
+struct DiceRules {
     die: u32,
     most: u32,
     is_misere: bool,
 }
 
 /// The chance of winning for the player about to throw.
-fn before_a_throw(heaps: &[u32], rules: Rules) -> Share {
+fn before_a_throw(heaps: &[u32], rules: DiceRules) -> Share {
     if heaps.iter().all(|&size| size == 0) {
         return Share::new(i128::from(rules.is_misere), 1);
     }
@@ -61,7 +61,7 @@ fn before_a_throw(heaps: &[u32], rules: Rules) -> Share {
 }
 
 /// The same after the throw.
-fn after(heaps: &[u32], thrown: u32, rules: Rules) -> Share {
+fn after(heaps: &[u32], thrown: u32, rules: DiceRules) -> Share {
     let mut best = Share::new(0, 1);
     for heap in 0..heaps.len() {
         for taken in 1..=thrown.min(rules.most).min(heaps[heap]) {
@@ -91,7 +91,7 @@ fn find(play: &Play<'_, Nim>, id: &str) -> search::SearchResult<secateur_games::
 fn the_chances_of_one_heap_with_a_die_of_three() {
     let chances = [Share::new(1, 1), Share::new(2, 3), Share::new(5, 9), Share::new(4, 9), Share::new(5, 9)];
     for (size, chance) in (1..).zip(chances) {
-        let rules = Rules { die: 3, most: u32::MAX, is_misere: false };
+        let rules = DiceRules { die: 3, most: u32::MAX, is_misere: false };
         assert_eq!(before_a_throw(&[size], rules), chance);
         let nim = nim(&[size], 3);
         for id in ["expectiminimax", "star1"] {
@@ -109,7 +109,7 @@ fn searches_find_the_chances_that_fractions_give() {
         for die in 1..=4 {
             for most in [1, 2, 3, u32::MAX] {
                 for is_misere in [false, true] {
-                    let rules = Rules { die, most, is_misere };
+                    let rules = DiceRules { die, most, is_misere };
                     let game = nim(heaps, die).at_most(most);
                     let game = if is_misere { game.misere() } else { game };
                     let chance = before_a_throw(heaps, rules);
@@ -132,7 +132,7 @@ fn searches_find_the_chances_that_fractions_give() {
 #[test]
 fn a_move_is_worth_what_is_left_of_the_other_players_chance() {
     let game = nim(&[5], 3);
-    let rules = Rules { die: 3, most: u32::MAX, is_misere: false };
+    let rules = DiceRules { die: 3, most: u32::MAX, is_misere: false };
     for thrown in 1..=3 {
         for mover in ["", " second"] {
             let position = game.read_position(&format!("5{mover} die-{thrown}")).unwrap();

@@ -19,10 +19,10 @@ use serde::Deserialize;
 
 /// What to do with a layer.
 #[derive(PartialEq, Debug, Deserialize)]
-struct Change(String, Vec<(u32, PlainElement)>, Option<Vec<u32>>);
+struct LayerChange(String, Vec<(u32, PlainElement)>, Option<Vec<u32>>);
 
 /// The changes from one drawing to another, as a page reads them.
-fn changes(before: Option<&Scene>, now: &Scene, style: DrawingStyle) -> Vec<Change> {
+fn changes(before: Option<&Scene>, now: &Scene, style: DrawingStyle) -> Vec<LayerChange> {
     let mut pen = Pen::default();
     let before = before.map(|before| Drawing::from_scene(before, style));
     Drawing::from_scene(now, style).write_changes(before.as_ref(), &mut pen);
@@ -43,8 +43,8 @@ struct PageLayers {
 }
 
 impl PageLayers {
-    fn apply(&mut self, changes: Vec<Change>) {
-        for Change(layer, drawn, order) in changes {
+    fn apply(&mut self, changes: Vec<LayerChange>) {
+        for LayerChange(layer, drawn, order) in changes {
             let elements = self.elements.entry(layer.clone()).or_default();
             elements.extend(drawn);
             if let Some(order) = order {
@@ -105,7 +105,7 @@ proptest! {
         for (at, scene) in scenes.iter().enumerate() {
             prop_assert_eq!(changes(Some(scene), scene, style), []);
             let changes = changes(at.checked_sub(1).map(|before| &scenes[before]), scene, style);
-            for Change(layer, drawn, order) in &changes {
+            for LayerChange(layer, drawn, order) in &changes {
                 let before = shown.elements.entry(layer.clone()).or_default();
                 prop_assert!(drawn.iter().all(|(key, element)| before.get(key) != Some(element)), "{drawn:?}");
                 prop_assert!(order.as_ref() != shown.order.get(layer));

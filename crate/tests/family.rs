@@ -109,7 +109,7 @@ proptest! {
         for settings in every_search().filter(|settings| !settings.algorithm.deepens) {
             let settings = within_payoffs(Settings { guess: score(f64::from(guess)), ties, ..settings }, &tree, ends);
             let trace = record(&tree, &settings);
-            let mut fold = Fold::new(&tree);
+            let mut fold = RevisitFold::new(&tree);
             for step in 0..=trace.events.len() {
                 if 0 < step {
                     fold.add(&trace, step - 1);
@@ -232,7 +232,7 @@ fn state_and_shown(frame: &Frame<'_>, node: NodeId) -> String {
 }
 
 /// The slow way to a frame of a run with repeated visits: searching a node again makes everything below it outdated.
-struct Fold<'a> {
+struct RevisitFold<'a> {
     tree: &'a GameTree,
     state: Vec<&'static str>,
     values: Vec<String>,
@@ -241,11 +241,11 @@ struct Fold<'a> {
     visited: Vec<bool>,
 }
 
-impl<'a> Fold<'a> {
-    fn new(tree: &'a GameTree) -> Fold<'a> {
+impl<'a> RevisitFold<'a> {
+    fn new(tree: &'a GameTree) -> RevisitFold<'a> {
         let count = tree.len();
         let (state, values, windows) = (vec!["unseen"; count], vec![String::new(); count], vec![None; count]);
-        Fold { tree, state, values, windows, returned: None, visited: vec![false; count] }
+        RevisitFold { tree, state, values, windows, returned: None, visited: vec![false; count] }
     }
 
     fn word(&self, node: NodeId) -> String {

@@ -138,9 +138,9 @@ impl NamedTree {
 }
 
 /// A program that writes trees: which names it writes, for inner nodes and for leaves, and how.
-type Writer = (&'static str, [bool; 2], fn(&NamedTree) -> String);
+type TreeWriter = (&'static str, [bool; 2], fn(&NamedTree) -> String);
 
-const WRITERS: &[Writer] = &[
+const WRITERS: &[TreeWriter] = &[
     ("lists of Python", [false; 2], |tree| tree.fold("float('inf')", ", ", &|_, all| format!("[{all}]"))),
     ("tuples of Python", [false; 2], |tree| {
         tree.fold("math.inf", ", ", &|node, all| {
@@ -316,7 +316,7 @@ fn outlined(tree: &NamedTree, indent: &str, bullet: &str) -> String {
 }
 
 /// How a writer's text is read: nothing where it is rejected.
-fn read_back(writer: &Writer, tree: &NamedTree) -> Option<(GameTree, GameTree, String)> {
+fn read_back(writer: &TreeWriter, tree: &NamedTree) -> Option<(GameTree, GameTree, String)> {
     let text = (writer.2)(tree);
     // Where no node has two leaves, nothing shows that a number after a name is a child.
     let has_two = |node: &&NamedTree| 1 < node.children.iter().filter(|child| child.is_leaf()).count();

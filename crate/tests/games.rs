@@ -251,12 +251,12 @@ fn games_that_were_played_by_other_code_are_played_here_move_by_move() {
 }
 
 /// Random positions of a game, with a score that needs no knowledge.
-struct Walk {
+struct PositionWalk {
     seed: u64,
     games: usize,
 }
 
-impl Visitor for Walk {
+impl Visitor for PositionWalk {
     type Output = usize;
 
     /// Keys are equal exactly when positions are; texts read back; counts change sign when sides are swapped.
@@ -317,7 +317,7 @@ fn keys_are_equal_where_positions_are_and_texts_read_back() {
         ("kalah", Options::default()),
     ];
     for (id, options) in options.into_iter().chain(by_each_rule()) {
-        let positions = with_game(id, &options, Walk { seed: 7, games: 30 }).unwrap();
+        let positions = with_game(id, &options, PositionWalk { seed: 7, games: 30 }).unwrap();
         assert!(20 < positions, "{id}: {positions}");
     }
 }
@@ -415,8 +415,8 @@ fn what_is_no_position_and_no_move_is_told_with_its_place() {
 
 #[test]
 fn any_text_at_all_is_a_position_or_an_error() {
-    struct Any;
-    impl Visitor for Any {
+    struct TextReader;
+    impl Visitor for TextReader {
         type Output = ();
         fn visit<G: Playable>(self, game: G) {
             for text in
@@ -428,7 +428,7 @@ fn any_text_at_all_is_a_position_or_an_error() {
         }
     }
     for row in GAMES {
-        with_game(row.id, &Options::default(), Any).unwrap();
+        with_game(row.id, &Options::default(), TextReader).unwrap();
     }
 }
 
@@ -491,7 +491,7 @@ fn any_game_is_solved_as_the_game_itself_is() {
 
 #[test]
 fn a_game_that_is_not_there_is_an_error() {
-    let told = |id: &str, options: Options| with_game(id, &options, Walk { seed: 1, games: 0 }).unwrap_err();
+    let told = |id: &str, options: Options| with_game(id, &options, PositionWalk { seed: 1, games: 0 }).unwrap_err();
     assert!(
         told("go", Options::default()).to_string().starts_with("there is no game “go”, only nim, mnk, tic-tac-toe")
     );

@@ -30,14 +30,14 @@ fn minimax<T: Tree>(tree: &T, node: &T::Node) -> Score {
 }
 
 #[derive(Default, PartialEq, Debug)]
-struct Counts {
+struct VisitCounts {
     visits: usize,
     leaves: usize,
     improvements: usize,
     cut_offs: usize,
 }
 
-impl<T: Tree> Observer<T> for Counts {
+impl<T: Tree> Observer<T> for VisitCounts {
     fn visit(&mut self, _: &T::Node, _: secateur::Window) {
         self.visits += 1;
     }
@@ -65,7 +65,7 @@ fn check<T: Tree>(tree: &T) {
     let (value, arena) = (minimax(tree, &tree.root()), grow(tree, Limits::default()).unwrap());
     let known = |settings| [settings, Settings { payoffs: tree.payoffs(), ..settings }];
     for settings in all_settings().flat_map(known).filter(|settings| !settings.algorithm.deepens) {
-        let (mut counts, mut in_arena) = (Counts::default(), Counts::default());
+        let (mut counts, mut in_arena) = (VisitCounts::default(), VisitCounts::default());
         let id = settings.algorithm.id;
         assert_eq!(search::run(tree, &settings, &mut counts), Ok(value), "{id}");
         assert_eq!(search::run(&arena, &settings, &mut in_arena), Ok(value), "{id}");
@@ -188,7 +188,7 @@ fn with_the_best_child_first_alpha_beta_takes_the_least_that_is_possible() {
         for seed in 0..20 {
             let tree = Uniform::new(branching, depth, seed).unwrap();
             for tree in [tree.clone().best_first(), tree.distinct().unwrap().best_first()] {
-                let mut counts = Counts::default();
+                let mut counts = VisitCounts::default();
                 search::run(&tree, &Settings::default(), &mut counts).unwrap();
                 assert_eq!(counts.leaves, least);
             }
@@ -202,7 +202,7 @@ fn the_mean_over_seeds_is_that_of_random_trees() {
         let seeds = 3000;
         let leaves = |seed| {
             let tree = Uniform::new(branching, depth, seed).unwrap().distinct().unwrap();
-            let mut counts = Counts::default();
+            let mut counts = VisitCounts::default();
             search::run(&tree, &Settings::default(), &mut counts).unwrap();
             counts.leaves as f64
         };

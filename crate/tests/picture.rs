@@ -29,7 +29,7 @@ use serde_json::Value;
 const HAIR: f64 = 1e-6;
 
 /// A run, and how it is drawn.
-struct Drawing {
+struct RunPicture {
     tree: GameTree,
     trace: Trace,
     settings: Settings,
@@ -40,9 +40,9 @@ struct Drawing {
     row_texts: Vec<Option<RowText>>,
 }
 
-impl Drawing {
+impl RunPicture {
     /// A tree as searched and written, with short captions for its rows; nothing where the search does not run.
-    fn new(tree: GameTree, settings: Settings, notation: Notation) -> Option<Drawing> {
+    fn new(tree: GameTree, settings: Settings, notation: Notation) -> Option<RunPicture> {
         let trace = search::record(&tree, &settings).ok()?;
         let numbers = NumberStyle { decimal: ',', group: Some('\u{202f}'), infinity: notation.infinity };
         let said = |text: &str, small: &str| Some(RowText { text: text.into(), small: small.into() });
@@ -53,11 +53,11 @@ impl Drawing {
         };
         let row_texts = vec![row_text; tree.height() + 1];
         let arrangement = Arrangement::from_trace(&tree, &trace);
-        Some(Drawing { tree, trace, settings, notation, course: None, numbers, arrangement, row_texts })
+        Some(RunPicture { tree, trace, settings, notation, course: None, numbers, arrangement, row_texts })
     }
 
     fn look<T>(&self, look: impl FnOnce(&PictureInput<'_>) -> T) -> T {
-        let Drawing { tree, trace, settings, notation, numbers, arrangement, row_texts, .. } = self;
+        let RunPicture { tree, trace, settings, notation, numbers, arrangement, row_texts, .. } = self;
         let slides = self.course.map(|course| Slides { tree, trace, settings, course, by_event: false });
         let names = ShortNames::new(tree, notation.letters);
         look(&PictureInput {
@@ -83,7 +83,7 @@ impl Drawing {
 
     /// The windows at the nodes after `step` events.
     fn windows(&self, step: usize) -> Vec<(NodeId, LabelBounds)> {
-        let Drawing { tree, trace, settings, notation, .. } = self;
+        let RunPicture { tree, trace, settings, notation, .. } = self;
         let frame = Frame::at(tree, trace, step);
         let slide = Slide { frame: &frame, since: self.look(|source| source.since(step)), settings };
         let is_general = notation.is_general_at_nodes();
@@ -134,31 +134,31 @@ fn stages() -> impl Strategy<Value = Stage> {
 }
 
 /// Two to four searches of one tree, drawn in one way.
-fn runs_side_by_side() -> impl Strategy<Value = Vec<Drawing>> {
+fn runs_side_by_side() -> impl Strategy<Value = Vec<RunPicture>> {
     let searches: Vec<Settings> = every_search().collect();
     let parts = (trees(), prop::collection::vec(prop::sample::select(searches), 2..5), notations());
     parts.prop_map(|(sketch, searches, notation)| {
         let tree = notation::read(&sketch.text()).unwrap();
-        let runs = searches.into_iter().filter_map(|settings| Drawing::new(tree.clone(), settings, notation));
-        runs.map(|drawn| Drawing { arrangement: Arrangement::default(), ..drawn }).collect()
+        let runs = searches.into_iter().filter_map(|settings| RunPicture::new(tree.clone(), settings, notation));
+        runs.map(|drawn| RunPicture { arrangement: Arrangement::default(), ..drawn }).collect()
     })
 }
 
 /// Any search of any tree, drawn in any way.
-fn drawings() -> impl Strategy<Value = Drawing> {
+fn drawings() -> impl Strategy<Value = RunPicture> {
     let searches: Vec<Settings> = every_search().collect();
     let parts = (trees(), prop::sample::select(searches), notations(), any::<Option<u64>>());
     let drawn = parts.prop_map(|(sketch, settings, notation, seed)| {
         let order = seed.map_or(ChildOrder::default(), |seed| ChildOrder::Shuffled { seed });
         let tree = notation::read(&sketch.text()).unwrap();
-        Drawing::new(tree, Settings { order, ..settings }, notation)
+        RunPicture::new(tree, Settings { order, ..settings }, notation)
     });
     drawn.prop_filter_map("it runs", |drawn| drawn)
 }
 
-impl std::fmt::Debug for Drawing {
+impl std::fmt::Debug for RunPicture {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Drawing { tree, settings, notation, .. } = self;
+        let RunPicture { tree, settings, notation, .. } = self;
         write!(out, "{} by {settings:?} in {notation:?}", notation::write(tree))
     }
 }
@@ -204,7 +204,7 @@ proptest! {
 
     #[test]
     fn boxes_never_touch_and_parents_stand_over_their_children(drawing in drawings(), stage in stages()) {
-        let Drawing { tree, arrangement, .. } = &drawing;
+        let RunPicture { tree, arrangement, .. } = &drawing;
         let Picture { geometry, layout, .. } = drawing.picture(stage);
         let mut ends = vec![f64::NEG_INFINITY; tree.height() + 1];
         for rank in 0..tree.len() {
@@ -240,7 +240,7 @@ proptest! {
         prop_assume!(sketch.leaves().len() <= 27);
         rescore(&mut sketch, &mut scores.into_iter());
         let notation = Notation { skin, windows, ..Notation::GENERAL };
-        let drawing = Drawing::new(notation::read(&sketch.text()).unwrap(), Settings::default(), notation).unwrap();
+        let drawing = RunPicture::new(notation::read(&sketch.text()).unwrap(), Settings::default(), notation).unwrap();
         // That of a page of 1280 × 720.
         let Geometry { sizes, readable, .. } = drawing.picture(Stage { width: 900.0, height: 480.0, is_phone: None }).geometry;
         let mut numbers = vec![sizes.leaf_font, sizes.value_font];
@@ -258,11 +258,11 @@ proptest! {
     fn runs_side_by_side_stand_alike_and_every_window_of_each_has_room(
         runs in runs_side_by_side(), stage in stages(), has_windows in any::<bool>(),
     ) {
-        let with_windows = |drawing: &Drawing| has_windows && drawing.settings.algorithm.windowed;
-        let widths = |one: &Drawing| one.look(|source| PictureInput { has_windows: with_windows(one), ..*source }.widths());
+        let with_windows = |drawing: &RunPicture| has_windows && drawing.settings.algorithm.windowed;
+        let widths = |one: &RunPicture| one.look(|source| PictureInput { has_windows: with_windows(one), ..*source }.widths());
         let widths = runs.iter().map(widths);
         let Some(widths) = widths.reduce(Widths::or_wider) else { return Ok(()) };
-        let drawn = |one: &Drawing| one.look(|source| Picture::still(source, widths.clone(), stage));
+        let drawn = |one: &RunPicture| one.look(|source| Picture::still(source, widths.clone(), stage));
         let pictures: Vec<Picture> = runs.iter().map(drawn).collect();
         for (one, picture) in runs.iter().zip(&pictures) {
             prop_assert_eq!(&picture.geometry, &pictures[0].geometry);
@@ -277,7 +277,7 @@ proptest! {
 #[test]
 fn a_tree_that_nobody_can_move_is_rather_small_than_larger_than_its_stage() {
     let tree = notation::read("((((((((3 1) 4) 6) 5) 7) 8) 9) ((((2 8) 9) 1) 3))").unwrap();
-    let drawing = Drawing::new(tree, Settings::default(), Notation::GENERAL).unwrap();
+    let drawing = RunPicture::new(tree, Settings::default(), Notation::GENERAL).unwrap();
     let stage = Stage { width: 620.0, height: 250.0, is_phone: None };
     let in_windows = |has_windows: bool| {
         drawing.look(|source| {
@@ -294,7 +294,7 @@ fn a_tree_that_nobody_can_move_is_rather_small_than_larger_than_its_stage() {
 }
 
 /// Whether the labels beside the nodes stay within their boxes.
-fn windows_have_room(drawing: &Drawing, picture: &Picture) -> Result<(), TestCaseError> {
+fn windows_have_room(drawing: &RunPicture, picture: &Picture) -> Result<(), TestCaseError> {
     let sizes = &picture.geometry.sizes;
     let is_pill = SkinLook::for_skin(sizes.skin).is_pill;
     for step in 1..=drawing.trace.events.len().min(60) {
@@ -362,7 +362,8 @@ fn the_families_of_common_trees_stand_apart() {
         for (children, depth) in [(2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)] {
             for (width, height) in [(900.0, 480.0), (1340.0, 640.0), (1840.0, 900.0)] {
                 let tree = notation::read(&uniform(children, depth)).unwrap();
-                let drawing = Drawing::new(tree, Settings::default(), Notation { skin, ..Notation::GENERAL }).unwrap();
+                let drawing =
+                    RunPicture::new(tree, Settings::default(), Notation { skin, ..Notation::GENERAL }).unwrap();
                 // Pills are wide: many of them only leave room for readable numbers.
                 if skin == Skin::Pills && 9 < drawing.tree.leaf_count() {
                     continue;
@@ -382,7 +383,7 @@ fn the_windows_of_a_slide_have_room() {
         let (cut, returns) = course.rules();
         let settings = Settings { cut, returns, ..Settings::default() };
         let notation = Notation { skin: Skin::Triangles, ..course.notation() };
-        let drawing = Drawing { course: Some(course), ..Drawing::new(tree, settings, notation).unwrap() };
+        let drawing = RunPicture { course: Some(course), ..RunPicture::new(tree, settings, notation).unwrap() };
         let picture = drawing.picture(Stage { width: 900.0, height: 600.0, is_phone: None });
         let sizes = &picture.geometry.sizes;
         for step in 1..=drawing.trace.events.len() {
@@ -400,16 +401,16 @@ fn the_windows_of_a_slide_have_room() {
 #[test]
 fn only_a_score_changes_and_the_layout_of_a_large_tree_serves_again() {
     let text = format!("({})", "(3 1 4 1 5) ".repeat(500));
-    let drawing = Drawing::new(notation::read(&text).unwrap(), Settings::default(), Notation::GENERAL).unwrap();
+    let drawing = RunPicture::new(notation::read(&text).unwrap(), Settings::default(), Notation::GENERAL).unwrap();
     let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
     let picture = drawing.picture(stage);
     assert!(!picture.geometry.fits);
     let rescored = drawing.tree.with_score(NodeId(2), Score::new(7.0).unwrap()).unwrap();
-    let rescored = Drawing::new(rescored, Settings::default(), Notation::GENERAL).unwrap();
+    let rescored = RunPicture::new(rescored, Settings::default(), Notation::GENERAL).unwrap();
     let next = rescored.look(|source| Picture::fit(source, stage, Some(&picture)));
     assert!(Rc::ptr_eq(&picture.layout, &next.layout));
     let wider = drawing.tree.with_score(NodeId(2), Score::new(-7000.5).unwrap()).unwrap();
-    let wider = Drawing::new(wider, Settings::default(), Notation::GENERAL).unwrap();
+    let wider = RunPicture::new(wider, Settings::default(), Notation::GENERAL).unwrap();
     let next = wider.look(|source| Picture::fit(source, stage, Some(&picture)));
     assert!(picture.layout.width() < next.layout.width());
 }
@@ -418,7 +419,7 @@ fn only_a_score_changes_and_the_layout_of_a_large_tree_serves_again() {
 fn another_digit_moves_nothing() {
     let drawn = |text: &str| {
         let minimax = Settings { algorithm: Algorithm::named("minimax").unwrap(), ..Settings::default() };
-        let drawing = Drawing::new(notation::read(text).unwrap(), minimax, Notation::GENERAL).unwrap();
+        let drawing = RunPicture::new(notation::read(text).unwrap(), minimax, Notation::GENERAL).unwrap();
         drawing.picture(Stage { width: 800.0, height: 500.0, is_phone: None }).geometry
     };
     assert_eq!(drawn("((3 1) (14 9))"), drawn("((7 0) (88 6))"));
@@ -517,11 +518,11 @@ fn whole_pictures_are_as_the_table_has_them() {
             let [text, small] = [0, 1].map(|line| row[line].as_str().map(str::to_owned));
             Some(RowText { text: text?, small: small? })
         };
-        let drawing = Drawing {
+        let drawing = RunPicture {
             course: Course::named(case["course"].as_str().unwrap()),
             numbers: numbers_of(case["language"].as_str().unwrap(), notation.infinity),
             row_texts: case["rowTexts"].as_array().unwrap().iter().map(said).collect(),
-            ..Drawing::new(notation::read(text).unwrap(), case::settings(&case["settings"]), notation).unwrap()
+            ..RunPicture::new(notation::read(text).unwrap(), case::settings(&case["settings"]), notation).unwrap()
         };
         let [width, height] = [0, 1].map(|side| case["stage"][side].as_f64().unwrap());
         let has_windows = case["hasWindows"].as_bool().unwrap();

@@ -22,7 +22,7 @@ use secateur_drawing::sight::{Tallies, TreeShape};
 
 /// What something in a scene is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum What {
+enum BoxKind {
     Body,
     Badge,
     Value,
@@ -33,8 +33,8 @@ enum What {
 
 /// Where something is, px of the tree.
 #[derive(Clone, Copy, Debug)]
-struct Thing {
-    what: What,
+struct SceneBox {
+    what: BoxKind,
     node: NodeId,
     left: f64,
     right: f64,
@@ -42,8 +42,8 @@ struct Thing {
     bottom: f64,
 }
 
-impl Thing {
-    fn overlap(&self, other: &Thing) -> f64 {
+impl SceneBox {
+    fn overlap(&self, other: &SceneBox) -> f64 {
         let across = self.right.min(other.right) - self.left.max(other.left);
         let down = self.bottom.min(other.bottom) - self.top.max(other.top);
         across.min(down)
@@ -51,10 +51,10 @@ impl Thing {
 }
 
 /// The box around a part of a node, given in the node's coordinates.
-fn thing(what: What, part: &NodePart, [left, right, top, bottom]: [f64; 4]) -> Thing {
+fn thing(what: BoxKind, part: &NodePart, [left, right, top, bottom]: [f64; 4]) -> SceneBox {
     let NodePart { node, x, y, scale, ref wedge, .. } = *part;
     let scale = if wedge.is_some() { 1.0 } else { scale };
-    Thing {
+    SceneBox {
         what,
         node,
         left: x + left * scale,
@@ -84,53 +84,53 @@ fn heights(window: &LabelPart) -> [f64; 2] {
 }
 
 /// Everything in a scene that must not collide with anything else.
-fn things(scene: &Scene) -> Vec<Thing> {
+fn things(scene: &Scene) -> Vec<SceneBox> {
     let mut things = Vec::new();
     for part in &scene.nodes {
         if let Some(body) = part.body {
             let (x, y) = (body.width / 2.0, body.height / 2.0);
-            things.push(thing(What::Body, part, [-x, x, -y, y]));
+            things.push(thing(BoxKind::Body, part, [-x, x, -y, y]));
         }
         if let Some((sign, badge)) = part.sign.and_then(|sign| Some((sign, sign.badge?))) {
             let half = badge / 2.0;
-            things.push(thing(What::Badge, part, [sign.x - half, sign.x + half, -half, half]));
+            things.push(thing(BoxKind::Badge, part, [sign.x - half, sign.x + half, -half, half]));
         }
-        things.extend(part.value.iter().map(|value| thing(What::Value, part, around(&value.text, 700))));
-        things.extend(part.name.iter().map(|name| thing(What::Name, part, around(name, 500))));
+        things.extend(part.value.iter().map(|value| thing(BoxKind::Value, part, around(&value.text, 700))));
+        things.extend(part.name.iter().map(|name| thing(BoxKind::Name, part, around(name, 500))));
         if let Some(window) = &part.window {
             let [top, bottom] = heights(window);
-            things.push(thing(What::Window, part, [window.x, window.x + window.label.width, top, bottom]));
+            things.push(thing(BoxKind::Window, part, [window.x, window.x + window.label.width, top, bottom]));
         }
     }
     for edge in &scene.edges {
         let Some(sign) = edge.sign else { continue };
         let ((x, y), half) = (edge.along(sign.at), 0.42 * sign.size);
         let (left, right, top, bottom) = (x - half, x + half, y - half, y + half);
-        things.push(Thing { what: What::CutSign, node: edge.node, left, right, top, bottom });
+        things.push(SceneBox { what: BoxKind::CutSign, node: edge.node, left, right, top, bottom });
     }
     things
 }
 
 /// The same with the windows beside rows, which are given in px of the stage; the tree starts at this point of it.
-fn things_from(scene: &Scene, (from_x, from_y): (f64, f64)) -> Vec<Thing> {
+fn things_from(scene: &Scene, (from_x, from_y): (f64, f64)) -> Vec<SceneBox> {
     let mut things = things(scene);
     for (node, window) in scene.rows.iter().filter_map(|row| row.window.as_ref()).filter(|(_, window)| window.x != 0.0)
     {
         let ([left, right], [top, bottom]) = ([window.x, window.x + window.label.width], heights(window));
         let (left, right, top, bottom) = (left - from_x, right - from_x, top - from_y, bottom - from_y);
-        things.push(Thing { what: What::Window, node: *node, left, right, top, bottom });
+        things.push(SceneBox { what: BoxKind::Window, node: *node, left, right, top, bottom });
     }
     things
 }
 
 /// Whether two things may overlap: a node and its content, or its replacement.
-fn belong_together(one: &Thing, other: &Thing) -> bool {
-    let is_inside = |what| matches!(what, What::Body | What::Badge);
+fn belong_together(one: &SceneBox, other: &SceneBox) -> bool {
+    let is_inside = |what| matches!(what, BoxKind::Body | BoxKind::Badge);
     one.node == other.node && (is_inside(one.what) || is_inside(other.what))
 }
 
 /// Two things that collide by more than a hair.
-fn collision(things: &[Thing]) -> Option<(Thing, Thing)> {
+fn collision(things: &[SceneBox]) -> Option<(SceneBox, SceneBox)> {
     let pairs =
         things.iter().enumerate().flat_map(|(index, one)| things[..index].iter().map(move |other| (one, other)));
     let mut hits = pairs.filter(|(one, other)| !belong_together(one, other) && 0.5 < one.overlap(other));
@@ -138,37 +138,38 @@ fn collision(things: &[Thing]) -> Option<(Thing, Thing)> {
 }
 
 /// The area between a label and the body of its node: beside or below it.
-fn between(label: &Thing, body: &Thing) -> Thing {
-    let Thing { left, right, top, bottom, .. } = *label;
+fn between(label: &SceneBox, body: &SceneBox) -> SceneBox {
+    let SceneBox { left, right, top, bottom, .. } = *label;
     if body.right <= left {
-        Thing { left: body.right, right: left, ..*label }
+        SceneBox { left: body.right, right: left, ..*label }
     } else if right <= body.left {
-        Thing { left: right, right: body.left, ..*label }
+        SceneBox { left: right, right: body.left, ..*label }
     } else {
-        Thing { top: body.bottom.min(bottom), bottom: top.max(body.bottom), ..*label }
+        SceneBox { top: body.bottom.min(bottom), bottom: top.max(body.bottom), ..*label }
     }
 }
 
 /// A label separated from its own node by something of another node. Requiring it to be nearest to its own node would be too strict: a long
 /// window ends near the next node, and the glow keeps names of round nodes away from them.
-fn stray_label(things: &[Thing]) -> Option<(Thing, Thing)> {
-    let bodies = || things.iter().filter(|thing| thing.what == What::Body);
-    let labels = things.iter().filter(|thing| matches!(thing.what, What::Value | What::Name | What::Window));
+fn stray_label(things: &[SceneBox]) -> Option<(SceneBox, SceneBox)> {
+    let bodies = || things.iter().filter(|thing| thing.what == BoxKind::Body);
+    let labels = things.iter().filter(|thing| matches!(thing.what, BoxKind::Value | BoxKind::Name | BoxKind::Window));
     labels.into_iter().find_map(|label| {
         let own = bodies().find(|body| body.node == label.node)?;
         let way = between(label, own);
-        let is_in_the_way = |thing: &&Thing| thing.node != label.node && 0.5 < thing.overlap(&way);
+        let is_in_the_way = |thing: &&SceneBox| thing.node != label.node && 0.5 < thing.overlap(&way);
         things.iter().find(is_in_the_way).map(|thing| (*label, *thing))
     })
 }
 
 /// An edge, by its lower end, that crosses a label; as far as it is drawn.
-fn crossing(scene: &Scene, from: (f64, f64)) -> Option<(NodeId, Thing)> {
+fn crossing(scene: &Scene, from: (f64, f64)) -> Option<(NodeId, SceneBox)> {
     let things = things_from(scene, from);
-    let labels = || things.iter().filter(|thing| matches!(thing.what, What::Value | What::Name | What::Window));
+    let labels =
+        || things.iter().filter(|thing| matches!(thing.what, BoxKind::Value | BoxKind::Name | BoxKind::Window));
     // Labels in the body are on top of the edge.
-    let labels: Vec<&Thing> = labels().filter(|label| stands_outside(label, &things)).collect();
-    let is_in = |label: &Thing, (x, y): (f64, f64)| {
+    let labels: Vec<&SceneBox> = labels().filter(|label| stands_outside(label, &things)).collect();
+    let is_in = |label: &SceneBox, (x, y): (f64, f64)| {
         label.left + 0.5 < x && x < label.right - 0.5 && label.top + 0.5 < y && y < label.bottom - 0.5
     };
     scene.edges.iter().find_map(|edge| {
@@ -183,8 +184,8 @@ fn crossing(scene: &Scene, from: (f64, f64)) -> Option<(NodeId, Thing)> {
     })
 }
 
-fn stands_outside(label: &Thing, things: &[Thing]) -> bool {
-    let bodies = things.iter().filter(|thing| thing.what == What::Body && thing.node == label.node);
+fn stands_outside(label: &SceneBox, things: &[SceneBox]) -> bool {
+    let bodies = things.iter().filter(|thing| thing.what == BoxKind::Body && thing.node == label.node);
     bodies.into_iter().all(|body| label.overlap(body) < 0.5)
 }
 
@@ -246,7 +247,7 @@ proptest! {
         let projection = SceneView::whole(&show.picture, show.stage.width, show.stage.height).projection;
         let mut found = None;
         show.each_step(|step, scene| {
-            let is_out = |it: &Thing| {
+            let is_out = |it: &SceneBox| {
                 let (x, y) = (projection.x, projection.y);
                 it.left + x < 0.0 || show.stage.width < it.right + x || it.top + y < 0.0 || show.stage.height < it.bottom + y
             };
@@ -400,8 +401,8 @@ fn fault(node: NodeId, frame: &Frame<'_>, scene: &Scene, view: &SceneView, geome
         return Some(format!("{node:?} is not drawn"));
     };
     let (sizes, projection, pane) = (&geometry.sizes, view.projection, view.pane);
-    let own = |thing: &Thing| thing.node == node && thing.what != What::CutSign;
-    let is_out = |it: &Thing| {
+    let own = |thing: &SceneBox| thing.node == node && thing.what != BoxKind::CutSign;
+    let is_out = |it: &SceneBox| {
         let (left, right) = (it.left + projection.x, it.right + projection.x);
         let (top, bottom) = (it.top + projection.y, it.bottom + projection.y);
         left < pane.left - 1.0 || pane.left + pane.width + 1.0 < right || top < 0.0 || pane.height < bottom
@@ -441,11 +442,11 @@ proptest! {
         let mut found = None;
         show.each_far_step(|frame, scene, _| {
             let (path, things) = (frame.path(), things(scene));
-            let is_label = |one: &Thing| matches!(one.what, What::Name | What::Value | What::Window);
-            let counts = |one: &&Thing| is_label(one) || path.contains(&one.node) && one.what != What::CutSign;
+            let is_label = |one: &SceneBox| matches!(one.what, BoxKind::Name | BoxKind::Value | BoxKind::Window);
+            let counts = |one: &&SceneBox| is_label(one) || path.contains(&one.node) && one.what != BoxKind::CutSign;
             for one in things.iter().filter(counts) {
-                let is_same = |other: &Thing| one.node == other.node && one.what == other.what;
-                let hits = |other: &&Thing| 0.5 < one.overlap(other) && !is_same(other) && !belong_together(one, other);
+                let is_same = |other: &SceneBox| one.node == other.node && one.what == other.what;
+                let hits = |other: &&SceneBox| 0.5 < one.overlap(other) && !is_same(other) && !belong_together(one, other);
                 found = found.or(things.iter().find(hits).map(|other| (frame.step, *one, *other)));
             }
         });
@@ -568,7 +569,7 @@ const DEEP: &str = "(5, (((4 9) (3 7) 8) (7, (2 1))))";
 const SLIDES: &str = "(((6 2) (8 7)) ((5 4) (9 3)))";
 
 /// The arcs of a run, by their steps.
-fn arcs(text: &str, window: Window) -> Vec<(usize, ArcPart, Vec<Thing>)> {
+fn arcs(text: &str, window: Window) -> Vec<(usize, ArcPart, Vec<SceneBox>)> {
     let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
     let settings = Settings { window, ..Settings::default() };
     let mut arcs = Vec::new();
@@ -592,7 +593,7 @@ fn an_arc_leads_from_a_cut_off_to_the_node_that_holds_its_bound_and_is_there_onl
 }
 
 /// The labels that an arc visibly crosses.
-fn labels_hit(arc: &ArcPart, things: &[Thing]) -> Vec<Thing> {
+fn labels_hit(arc: &ArcPart, things: &[SceneBox]) -> Vec<SceneBox> {
     let at = |share: f64| {
         let rest = 1.0 - share;
         let weights =
@@ -601,10 +602,10 @@ fn labels_hit(arc: &ArcPart, things: &[Thing]) -> Vec<Thing> {
         points.fold((0.0, 0.0), |(x, y), (weight, point)| (x + weight * point.0, y + weight * point.1))
     };
     let points: Vec<_> = (0..60).map(|index| at(f64::from(index) / 59.0)).collect();
-    let is_hit = |thing: &&Thing| {
+    let is_hit = |thing: &&SceneBox| {
         let is_in =
             |&(x, y): &(f64, f64)| thing.left < x && x < thing.right && thing.top + 1.0 < y && y < thing.bottom - 1.0;
-        matches!(thing.what, What::Value | What::Name | What::Window) && points.iter().any(is_in)
+        matches!(thing.what, BoxKind::Value | BoxKind::Name | BoxKind::Window) && points.iter().any(is_in)
     };
     things.iter().filter(is_hit).copied().collect()
 }
@@ -621,7 +622,7 @@ fn an_arc_goes_through_no_label() {
             let ((x, y), size) = (((arc.from.0 + arc.to.0) / 2.0, (arc.from.1 + arc.to.1) / 2.0), 8.0);
             let straight = ArcPart { one: arc.from, two: arc.to, ..arc };
             let (left, right, top, bottom) = (x - size, x + size, y - size, y + size);
-            let planted = Thing { what: What::Value, node: NodeId::ROOT, left, right, top, bottom };
+            let planted = SceneBox { what: BoxKind::Value, node: NodeId::ROOT, left, right, top, bottom };
             assert_eq!(labels_hit(&straight, &[planted]).len(), 1);
         }
     }
@@ -639,8 +640,9 @@ fn a_collision_that_is_planted_is_found() {
             }
             let mut planted = things.clone();
             let (dx, dy) = (other.left - one.left, other.top - one.top);
-            let Thing { left, right, top, bottom, .. } = *one;
-            planted[index] = Thing { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy, ..*one };
+            let SceneBox { left, right, top, bottom, .. } = *one;
+            planted[index] =
+                SceneBox { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy, ..*one };
             assert!(collision(&planted).is_some(), "{one:?} on {other:?}");
         }
     }
@@ -651,16 +653,16 @@ fn a_label_that_is_planted_behind_another_node_is_found() {
     let scene = crowded();
     let things = things(&scene);
     assert!(stray_label(&things).is_none());
-    let bodies = || things.iter().filter(|thing| thing.what == What::Body);
+    let bodies = || things.iter().filter(|thing| thing.what == BoxKind::Body);
     let mut planted = 0;
-    for (index, label) in things.iter().enumerate().filter(|(_, thing)| thing.what == What::Window) {
+    for (index, label) in things.iter().enumerate().filter(|(_, thing)| thing.what == BoxKind::Window) {
         let own = bodies().find(|body| body.node == label.node).unwrap();
         for body in
-            bodies().filter(|body| own.right < body.left && own.overlap(&Thing { left: own.left, ..**body }) > 1.0)
+            bodies().filter(|body| own.right < body.left && own.overlap(&SceneBox { left: own.left, ..**body }) > 1.0)
         {
             let mut things = things.clone();
             let (left, right) = (body.right + 1.0, body.right + 2.0);
-            things[index] = Thing { left, right, ..*label };
+            things[index] = SceneBox { left, right, ..*label };
             assert!(stray_label(&things).is_some(), "{label:?} behind {body:?}");
             planted += 1;
         }

@@ -68,8 +68,8 @@ fn pvs_and_a_table_play_a_strangers_game_to_a_draw() {
 
 #[test]
 fn leaves_and_nodes_are_those_that_are_known() {
-    struct Counts(usize, usize);
-    impl<T: secateur::Tree> secateur::Observer<T> for Counts {
+    struct NodeCounter(usize, usize);
+    impl<T: secateur::Tree> secateur::Observer<T> for NodeCounter {
         fn visit(&mut self, _: &T::Node, _: secateur::Window) {
             self.0 += 1;
         }
@@ -81,7 +81,7 @@ fn leaves_and_nodes_are_those_that_are_known() {
     for (cut, nodes, leaves) in
         [(secateur::CutRule::AtBound, 18_297, 7_330), (secateur::CutRule::PastBound, 146_120, 62_162)]
     {
-        let (mut counts, settings) = (Counts(0, 0), Settings { cut, ..Settings::default() });
+        let (mut counts, settings) = (NodeCounter(0, 0), Settings { cut, ..Settings::default() });
         search::run(&Play::new(&game), &settings, &mut counts).unwrap();
         assert_eq!((counts.0 + counts.1, counts.1), (nodes, leaves));
     }

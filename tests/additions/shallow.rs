@@ -4,7 +4,7 @@ use crate::score::{Score, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::walk::{Node, Parts, Search};
+use super::walk::{NodeOf, Parts, Search};
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -12,7 +12,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
 }
 
 /// What `node` returns when called with `window`.
-fn shallow<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+fn shallow<P: Parts>(search: &mut Search<P>, node: NodeOf<P>, window: Window) -> Score {
     if let Some(score) = search.stop(&node) {
         return search.evaluate(&node, score);
     }

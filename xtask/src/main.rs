@@ -48,11 +48,11 @@ const BENCH_OPTIONS: [&str; 4] = ["--quick", "--json", "--check", "--keep"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let Some(command) = Command::read(&arguments) else {
+    let Some(task) = Task::read(&arguments) else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    match command.run() {
+    match task.run() {
         Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
 }
 
 #[derive(Debug, PartialEq)]
-enum Command<'a> {
+enum Task<'a> {
     Serve { open: bool, port: Option<u16> },
     Build,
     Test { is_long: bool },
@@ -76,11 +76,11 @@ enum Command<'a> {
     Help,
 }
 
-impl<'a> Command<'a> {
-    /// The command in the arguments after `cargo xtask`; `None` if they are invalid.
+impl<'a> Task<'a> {
+    /// The task in the arguments after `cargo xtask`; `None` if they are invalid.
     fn read(arguments: &'a [String]) -> Option<Self> {
         let (name, rest) = arguments.split_first()?;
-        let command = match name.as_str() {
+        let task = match name.as_str() {
             "serve" => return Self::read_serve(rest),
             "bench" => {
                 let known = |option: &String| BENCH_OPTIONS.contains(&option.as_str());
@@ -103,7 +103,7 @@ impl<'a> Command<'a> {
             "help" | "--help" | "-h" => Self::Help,
             _ => return None,
         };
-        rest.is_empty().then_some(command)
+        rest.is_empty().then_some(task)
     }
 
     fn read_serve(options: &[String]) -> Option<Self> {
@@ -145,31 +145,31 @@ impl<'a> Command<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::Command;
+    use super::Task;
 
     #[track_caller]
-    fn check(line: &str, expected: Option<Command>) {
+    fn check(line: &str, expected: Option<Task>) {
         let words: Vec<String> = line.split_whitespace().map(String::from).collect();
-        assert_eq!(Command::read(&words), expected, "{line}");
+        assert_eq!(Task::read(&words), expected, "{line}");
     }
 
     #[test]
     fn serve_takes_its_options_in_any_order() {
-        check("serve", Some(Command::Serve { open: true, port: None }));
-        check("serve --no-open --port 8080", Some(Command::Serve { open: false, port: Some(8080) }));
-        check("serve --port 8080 --no-open", Some(Command::Serve { open: false, port: Some(8080) }));
+        check("serve", Some(Task::Serve { open: true, port: None }));
+        check("serve --no-open --port 8080", Some(Task::Serve { open: false, port: Some(8080) }));
+        check("serve --port 8080 --no-open", Some(Task::Serve { open: false, port: Some(8080) }));
     }
 
     #[test]
     fn tests_may_take_long() {
-        check("test", Some(Command::Test { is_long: false }));
-        check("test --long", Some(Command::Test { is_long: true }));
+        check("test", Some(Task::Test { is_long: false }));
+        check("test --long", Some(Task::Test { is_long: true }));
     }
 
     #[test]
     fn a_release_may_have_a_tag() {
-        check("release", Some(Command::Release { tag: None }));
-        check("release --tag v1.2.3", Some(Command::Release { tag: Some("v1.2.3") }));
+        check("release", Some(Task::Release { tag: None }));
+        check("release --tag v1.2.3", Some(Task::Release { tag: Some("v1.2.3") }));
         check("release --tag", None);
         check("release v1.2.3", None);
     }

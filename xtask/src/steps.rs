@@ -24,7 +24,7 @@ pub struct Step {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Outcome {
+enum StepOutcome {
     /// With the number of tests, if any.
     Passed(usize),
     Failed,
@@ -44,7 +44,7 @@ pub fn run(steps: &[Step]) -> ExitCode {
                 let ready = done.wait(&needs.collect::<Vec<_>>());
                 println!("{:4} s: {}", beginning.elapsed().as_secs(), step.name);
                 let start = Instant::now();
-                let outcome = if ready { attempt(step) } else { Outcome::Skipped };
+                let outcome = if ready { attempt(step) } else { StepOutcome::Skipped };
                 done.tell(index, outcome, start.elapsed());
             });
         }
@@ -53,15 +53,15 @@ pub fn run(steps: &[Step]) -> ExitCode {
     println!();
     for (step, (outcome, time)) in steps.iter().zip(&outcomes) {
         let (sign, note) = match outcome {
-            Outcome::Passed(0) => ("✓", String::new()),
-            Outcome::Passed(1) => ("✓", "1 test".to_owned()),
-            Outcome::Passed(tests) => ("✓", format!("{tests} tests")),
-            Outcome::Failed => ("✗", "failed, see above".to_owned()),
-            Outcome::Skipped => ("✗", format!("skipped, it needs: {}", step.needs.join(", "))),
+            StepOutcome::Passed(0) => ("✓", String::new()),
+            StepOutcome::Passed(1) => ("✓", "1 test".to_owned()),
+            StepOutcome::Passed(tests) => ("✓", format!("{tests} tests")),
+            StepOutcome::Failed => ("✗", "failed, see above".to_owned()),
+            StepOutcome::Skipped => ("✗", format!("skipped, it needs: {}", step.needs.join(", "))),
         };
         println!("{sign} {:6.1} s  {:<22} {note}", time.as_secs_f64(), step.name);
     }
-    let passed = outcomes.iter().filter(|(outcome, _)| matches!(outcome, Outcome::Passed(_))).count();
+    let passed = outcomes.iter().filter(|(outcome, _)| matches!(outcome, StepOutcome::Passed(_))).count();
     println!("  {:6.1} s  in all", beginning.elapsed().as_secs_f64());
     println!("\n{passed} passed, {} failed", steps.len() - passed);
     if passed == steps.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -69,7 +69,7 @@ pub fn run(steps: &[Step]) -> ExitCode {
 
 /// The results of the steps so far, by their indices in the table.
 struct StepOutcomes {
-    outcomes: Mutex<Vec<Option<(Outcome, Duration)>>>,
+    outcomes: Mutex<Vec<Option<(StepOutcome, Duration)>>>,
     news: Condvar,
 }
 
@@ -79,10 +79,10 @@ impl StepOutcomes {
         let outcomes = self.outcomes.lock().expect("a panic is caught");
         let is_open = |outcomes: &mut Vec<Option<_>>| places.iter().any(|&place| outcomes[place].is_none());
         let outcomes = self.news.wait_while(outcomes, is_open).expect("a panic is caught");
-        places.iter().all(|&place| matches!(outcomes[place], Some((Outcome::Passed(_), _))))
+        places.iter().all(|&place| matches!(outcomes[place], Some((StepOutcome::Passed(_), _))))
     }
 
-    fn tell(&self, place: usize, outcome: Outcome, time: Duration) {
+    fn tell(&self, place: usize, outcome: StepOutcome, time: Duration) {
         self.outcomes.lock().expect("a panic is caught")[place] = Some((outcome, time));
         self.news.notify_all();
     }
@@ -93,17 +93,17 @@ fn place(earlier: &[Step], name: &str) -> usize {
 }
 
 /// The output of a step stays together, though others run beside it.
-fn attempt(step: &Step) -> Outcome {
+fn attempt(step: &Step) -> StepOutcome {
     let result = catch_unwind(step.run).unwrap_or_else(|_| bail!("it panicked"));
     match result {
         Ok(output) if step.tests && count_tests(&output) == 0 => {
             println!("{output}\nerror: {} ran no test", step.name);
-            Outcome::Failed
+            StepOutcome::Failed
         }
-        Ok(output) => Outcome::Passed(count_tests(&output)),
+        Ok(output) => StepOutcome::Passed(count_tests(&output)),
         Err(error) => {
             println!("error in {}: {error:#}", step.name);
-            Outcome::Failed
+            StepOutcome::Failed
         }
     }
 }

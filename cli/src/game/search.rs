@@ -21,7 +21,7 @@ use super::thinking::Thinking;
 use crate::error::CliError;
 use crate::json::{formatted, text};
 use crate::progress::Progress;
-use crate::search_options::{GameSearchOptions, Searching};
+use crate::search_options::{FullSearchOptions, GameSearchOptions};
 use crate::streams::Streams;
 use crate::tree_options::MARK;
 
@@ -47,12 +47,12 @@ pub struct GameSearchCommand {
     #[command(flatten)]
     thinking: Thinking,
     #[command(flatten)]
-    searching: GameSearchOptions<Searching>,
+    searching: GameSearchOptions<FullSearchOptions>,
 }
 
 /// The result of a search.
 #[derive(Serialize)]
-struct Answer {
+struct SearchAnswer {
     score: JsonScore,
     /// What that means for a win or a loss, for human readers.
     #[serde(skip)]
@@ -157,7 +157,7 @@ impl GameSearchCommand {
         if bad == 0 { Ok(()) } else { Err(CliError::unusable(format!("{bad} of {lines} games cannot be used"))) }
     }
 
-    fn game<G: Playable>(&self, laid: &ChosenPosition<G>, line: &[u8]) -> Result<Answer, CliError> {
+    fn game<G: Playable>(&self, laid: &ChosenPosition<G>, line: &[u8]) -> Result<SearchAnswer, CliError> {
         if is_too_long(line) {
             return Err(CliError::unusable("no game is that long"));
         }
@@ -171,7 +171,7 @@ impl GameSearchCommand {
         laid: &ChosenPosition<G>,
         position: &G::Position,
         played: usize,
-    ) -> Result<Answer, CliError> {
+    ) -> Result<SearchAnswer, CliError> {
         let found = self.found(&laid.game, position, played)?;
         let depth = self.searching.0.settings(None)?.depth;
         let play = self.thinking.play(&laid.game, (position, played), depth)?;
@@ -180,7 +180,7 @@ impl GameSearchCommand {
         let GameAnswer { score, bound, doubt, leaves, visits, cutoffs, .. } = found;
         let moves = if self.each { Some(self.rated(&laid.game, position, played)?) } else { None };
         let (score, by, is_over) = (JsonScore(score), line.first().cloned(), laid.game.outcome(position).is_some());
-        Ok(Answer { score, outcome, bound, r#move: by, is_over, doubt, line, leaves, visits, cutoffs, moves })
+        Ok(SearchAnswer { score, outcome, bound, r#move: by, is_over, doubt, line, leaves, visits, cutoffs, moves })
     }
 
     /// The exact score of each move of a position.
@@ -367,7 +367,7 @@ fn told_of(wins: Wins, score: Score) -> String {
     }
 }
 
-impl Answer {
+impl SearchAnswer {
     /// For human readers.
     fn told(&self) -> String {
         let (score, outcome) = (self.score.0, &self.outcome);

@@ -24,13 +24,13 @@ use sizes::BoxSizes;
 pub struct Layout {
     /// By node: its centre. All boxes lie between 0 and [`Layout::width`].
     pub x: Vec<f64>,
-    reaches: Vec<Reach>,
+    reaches: Vec<SubtreeReach>,
     width: f64,
     arrangement: Arrangement,
 }
 
 /// By node: how far its subtree's boxes reach to the left and right of its centre, to seven digits.
-type Reach = (f32, f32);
+type SubtreeReach = (f32, f32);
 
 impl Layout {
     /// Lays out `tree` as it is written.
@@ -118,7 +118,7 @@ fn by_rank<T: Copy>(by_node: &[T], arrangement: &Arrangement) -> Vec<T> {
 
 /// A run of adjacent leaves, or one inner node.
 #[derive(Clone, Copy)]
-struct Piece {
+struct LayoutPiece {
     /// The first node.
     start: u32,
     /// For an inner node, less than that of the next piece.
@@ -131,7 +131,7 @@ struct Piece {
 }
 
 /// The centres of nodes, the reaches of their subtrees, and the width of the drawing, from the plies in its pre-order.
-fn tidy(plies: &[u16], height: usize, inner: usize, sizes: impl BoxSizes) -> (Vec<f64>, Vec<Reach>, f64) {
+fn tidy(plies: &[u16], height: usize, inner: usize, sizes: impl BoxSizes) -> (Vec<f64>, Vec<SubtreeReach>, f64) {
     let (pieces, reach_back) = packed(plies, height, inner, &sizes);
     let mut x = Vec::with_capacity(plies.len());
     let mut reaches = Vec::with_capacity(plies.len());
@@ -166,8 +166,8 @@ fn tidy(plies: &[u16], height: usize, inner: usize, sizes: impl BoxSizes) -> (Ve
 
 /// The pieces in pre-order, each at its mean position of both packings, and one more for the end; and how far the tree reaches back from
 /// its root.
-fn packed(plies: &[u16], height: usize, inner: usize, sizes: &impl BoxSizes) -> (Vec<Piece>, f64) {
-    let mut pieces: Vec<Piece> = Vec::with_capacity(2 * inner + 2);
+fn packed(plies: &[u16], height: usize, inner: usize, sizes: &impl BoxSizes) -> (Vec<LayoutPiece>, f64) {
+    let mut pieces: Vec<LayoutPiece> = Vec::with_capacity(2 * inner + 2);
     let mut from_left = Packing::new(height, sizes);
     let mut open = vec![0; height + 1];
     let mut start = 0;
@@ -180,11 +180,11 @@ fn packed(plies: &[u16], height: usize, inner: usize, sizes: &impl BoxSizes) -> 
         if !leaves.is_empty() {
             let ((left, right), span) = (sizes.ends(leaves.clone(), row), sizes.span(leaves.clone(), row));
             let place = from_left.set_leaves(row, left, span, right);
-            pieces.push(Piece { start: start as u32, ply, place, span });
+            pieces.push(LayoutPiece { start: start as u32, ply, place, span });
         }
         if ply < next {
             open[row] = pieces.len();
-            pieces.push(Piece { start: leaves.end as u32, ply, place: 0.0, span: 0.0 });
+            pieces.push(LayoutPiece { start: leaves.end as u32, ply, place: 0.0, span: 0.0 });
         }
         for row in (usize::from(next)..row).rev() {
             let piece = &mut pieces[open[row]];
@@ -196,7 +196,7 @@ fn packed(plies: &[u16], height: usize, inner: usize, sizes: &impl BoxSizes) -> 
 
     // Reversed, the pre-order is a post-order of the mirrored tree.
     let mut from_right = Packing::new(height, sizes);
-    let end = Piece { start: plies.len() as u32, ply: 0, place: 0.0, span: 0.0 };
+    let end = LayoutPiece { start: plies.len() as u32, ply: 0, place: 0.0, span: 0.0 };
     let mut next = end;
     for piece in pieces.iter_mut().rev() {
         let ply = usize::from(piece.ply);

@@ -29,11 +29,11 @@ pub(super) struct Rule {
 #[derive(Debug)]
 struct Selector {
     compounds: Vec<Compound>,
-    weight: Weight,
+    weight: Specificity,
 }
 
 /// Specificity: the numbers of classes, attributes and states, and of tags.
-type Weight = (usize, usize);
+type Specificity = (usize, usize);
 
 /// The conditions on one element.
 #[derive(Debug)]
@@ -226,7 +226,7 @@ impl Compound {
         Ok(Compound { wants })
     }
 
-    fn weight(&self) -> Weight {
+    fn weight(&self) -> Specificity {
         let of_list = |list: &[Compound]| list.iter().map(Compound::weight).max().unwrap_or_default();
         let of = |want: &Want| match want {
             Want::Tag(_) => (0, 1),

@@ -29,9 +29,9 @@ impl Needs {
     pub fn from_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> Needs {
         let mut needs = Needs::default();
         for piece in texts.into_iter().flat_map(pieces) {
-            needs.latin |= piece.kind == Kind::Latin;
-            needs.cyrillic |= piece.kind == Kind::Cyrillic;
-            needs.drawn |= piece.kind == Kind::Drawn;
+            needs.latin |= piece.kind == TexKind::Latin;
+            needs.cyrillic |= piece.kind == TexKind::Cyrillic;
+            needs.drawn |= piece.kind == TexKind::Drawn;
         }
         needs
     }
@@ -96,7 +96,7 @@ fn any_font() -> String {
 
 /// How a piece of a text is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum TexKind {
     /// In any font.
     Plain,
     /// In an encoding for letters such as ą.
@@ -113,22 +113,22 @@ enum Kind {
 
 /// A piece of a text of one kind.
 #[derive(Clone, PartialEq, Debug)]
-struct Piece {
-    kind: Kind,
+struct TexPiece {
+    kind: TexKind,
     text: String,
 }
 
 /// A text in TeX.
 pub fn tex(text: &str) -> String {
     let mut out = String::new();
-    for Piece { kind, text } in pieces(text) {
+    for TexPiece { kind, text } in pieces(text) {
         match kind {
-            Kind::Plain => push_words(&mut out, &text),
-            Kind::Latin => push_switched(&mut out, r"\latin", &text),
-            Kind::Cyrillic => push_switched(&mut out, r"\cyrillic", &text),
-            Kind::Formula => push_formula(&mut out, &text),
-            Kind::Drawn => text.chars().filter_map(drawn::sign).for_each(|sign| out += &sign),
-            Kind::Other => text.chars().for_each(|sign| push_other(&mut out, sign)),
+            TexKind::Plain => push_words(&mut out, &text),
+            TexKind::Latin => push_switched(&mut out, r"\latin", &text),
+            TexKind::Cyrillic => push_switched(&mut out, r"\cyrillic", &text),
+            TexKind::Formula => push_formula(&mut out, &text),
+            TexKind::Drawn => text.chars().filter_map(drawn::sign).for_each(|sign| out += &sign),
+            TexKind::Other => text.chars().for_each(|sign| push_other(&mut out, sign)),
         }
     }
     out
@@ -140,32 +140,33 @@ pub fn comment(text: &str) -> String {
     words.join(" ").replace('\\', "/")
 }
 
-fn pieces(text: &str) -> Vec<Piece> {
-    let mut found: Vec<Piece> = Vec::new();
+fn pieces(text: &str) -> Vec<TexPiece> {
+    let mut found: Vec<TexPiece> = Vec::new();
     let mut signs = text.chars().peekable();
     while let Some(sign) = signs.next() {
         let mut kind = kind_of(sign);
         let mut text = String::from(sign);
         // A combining mark belongs to its letter.
         while let Some(mark) = signs.next_if(|&mark| accent(mark).is_some()) {
-            kind = if kind == Kind::Plain { marked(mark) } else { kind };
+            kind = if kind == TexKind::Plain { marked(mark) } else { kind };
             text.push(mark);
         }
         match found.last_mut().filter(|last| last.kind == kind) {
             Some(last) => last.text += &text,
-            None => found.push(Piece { kind, text }),
+            None => found.push(TexPiece { kind, text }),
         }
     }
     joined(found)
 }
 
 /// Plain text is joined with adjacent letters, so that a word is set as one.
-fn joined(found: Vec<Piece>) -> Vec<Piece> {
-    let kind = [Kind::Cyrillic, Kind::Latin].into_iter().find(|&kind| found.iter().any(|piece| piece.kind == kind));
+fn joined(found: Vec<TexPiece>) -> Vec<TexPiece> {
+    let kind =
+        [TexKind::Cyrillic, TexKind::Latin].into_iter().find(|&kind| found.iter().any(|piece| piece.kind == kind));
     let Some(kind) = kind else { return found };
-    let mut joined: Vec<Piece> = Vec::new();
+    let mut joined: Vec<TexPiece> = Vec::new();
     for mut piece in found {
-        if piece.kind == Kind::Plain {
+        if piece.kind == TexKind::Plain {
             piece.kind = kind;
         }
         match joined.last_mut().filter(|last| last.kind == piece.kind) {
@@ -177,18 +178,18 @@ fn joined(found: Vec<Piece>) -> Vec<Piece> {
 }
 
 /// A tail needs an encoding that has it; all other marks work with any.
-fn marked(mark: char) -> Kind {
-    if mark == '\u{328}' { Kind::Latin } else { Kind::Plain }
+fn marked(mark: char) -> TexKind {
+    if mark == '\u{328}' { TexKind::Latin } else { TexKind::Plain }
 }
 
-fn kind_of(sign: char) -> Kind {
+fn kind_of(sign: char) -> TexKind {
     match sign {
-        sign if formula(sign).is_some() => Kind::Formula,
-        sign if sign <= '~' || replaced(sign).is_some() => Kind::Plain,
-        sign if latin(sign) => Kind::Latin,
-        sign if cyrillic(sign) => Kind::Cyrillic,
-        sign if drawn::sign(sign).is_some() => Kind::Drawn,
-        _ => Kind::Other,
+        sign if formula(sign).is_some() => TexKind::Formula,
+        sign if sign <= '~' || replaced(sign).is_some() => TexKind::Plain,
+        sign if latin(sign) => TexKind::Latin,
+        sign if cyrillic(sign) => TexKind::Cyrillic,
+        sign if drawn::sign(sign).is_some() => TexKind::Drawn,
+        _ => TexKind::Other,
     }
 }
 

@@ -42,19 +42,19 @@ impl WaySegment {
 
 /// The segments of path data, up to the first that is not understood.
 pub(super) fn steps(d: &str) -> Vec<WaySegment> {
-    let mut reader = Reader { rest: d, here: (0.0, 0.0), start: (0.0, 0.0), steps: Vec::new() };
+    let mut reader = WayReader { rest: d, here: (0.0, 0.0), start: (0.0, 0.0), steps: Vec::new() };
     while reader.step().is_some() {}
     reader.steps
 }
 
-struct Reader<'a> {
+struct WayReader<'a> {
     rest: &'a str,
     here: WayPoint,
     start: WayPoint,
     steps: Vec<WaySegment>,
 }
 
-impl Reader<'_> {
+impl WayReader<'_> {
     /// The next letter with its numbers.
     fn step(&mut self) -> Option<()> {
         let letter = self.rest.chars().next()?;

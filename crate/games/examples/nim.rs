@@ -11,9 +11,9 @@ use secateur_games::Play;
 /// The heaps, and whether MAX moves.
 type Position = (Vec<u32>, bool);
 
-struct Nim(Vec<u32>);
+struct NimRules(Vec<u32>);
 
-impl Game for Nim {
+impl Game for NimRules {
     type Position = Position;
     type Move = (usize, u32);
     type Key = Position;
@@ -54,7 +54,7 @@ fn main() {
     let heaps: Result<Vec<u32>, _> = env::args().skip(1).map(|size| size.parse()).collect();
     let Ok(heaps) = heaps else { return println!("usage: nim SIZE …") };
     let algorithm = Algorithm::named("alpha-beta-table").unwrap_or(Settings::default().algorithm);
-    match search::decide(&Play::new(&Nim(heaps)), &Settings { algorithm, ..Settings::default() }) {
+    match search::decide(&Play::new(&NimRules(heaps)), &Settings { algorithm, ..Settings::default() }) {
         Ok((score, Some((heap, take)))) => println!("{score}: take {take} from heap {}", heap + 1),
         Ok((score, None)) => println!("{score}: it is over"),
         Err(error) => println!("{error}"),

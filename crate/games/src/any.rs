@@ -12,18 +12,18 @@ use super::{
 
 /// The game of this name.
 pub fn any_game(id: &str, options: &Options) -> Result<AnyGame, BadGame> {
-    struct Any;
-    impl Visitor for Any {
+    struct AnyVisitor;
+    impl Visitor for AnyVisitor {
         type Output = AnyGame;
         fn visit<G: Playable>(self, game: G) -> AnyGame {
             game.into()
         }
     }
-    with_game(id, options, Any)
+    with_game(id, options, AnyVisitor)
 }
 
 /// The game's own types, as a part of those that all games share. Positions and moves belong to the game that made them.
-trait Kind: Game {
+trait GameKind: Game {
     fn any(&self, position: Self::Position) -> AnyPosition;
     fn any_move(&self, by: Self::Move) -> AnyMove;
     fn any_key(&self, key: Self::Key) -> AnyKey;
@@ -64,7 +64,7 @@ macro_rules! kinds {
                 }
             }
 
-            impl Kind for $game {
+            impl GameKind for $game {
                 fn any(&self, position: Self::Position) -> AnyPosition {
                     AnyPosition::$kind(position)
                 }

@@ -15,11 +15,11 @@ pub struct PositionGraph<G: Game> {
     /// By position: its number.
     numbers: HashMap<G::Key, u32, FxBuildHasher>,
     /// By number.
-    nodes: Vec<Node>,
+    nodes: Vec<GraphNode>,
 }
 
 #[derive(Clone, Debug)]
-struct Node {
+struct GraphNode {
     turn: Turn,
     /// None for a draw.
     result: Option<WinDistance>,
@@ -53,7 +53,7 @@ impl<G: Game> PositionGraph<G> {
         let mut edges: Vec<(u32, u32)> = Vec::new();
         let mut waiting = vec![from.clone()];
         graph.numbers.insert(game.key(from), 0);
-        graph.nodes.push(Node::from_position(&game, from));
+        graph.nodes.push(GraphNode::from_position(&game, from));
         while let Some(position) = waiting.pop() {
             let number = graph.numbers[&game.key(&position)];
             if game.outcome(&position).is_some() {
@@ -67,7 +67,7 @@ impl<G: Game> PositionGraph<G> {
                 let next = graph.nodes.len() as u32;
                 let found = *graph.numbers.entry(game.key(&child)).or_insert(next);
                 if found == next {
-                    graph.nodes.push(Node::from_position(&game, &child));
+                    graph.nodes.push(GraphNode::from_position(&game, &child));
                     waiting.push(child);
                 }
                 edges.push((found, number));
@@ -159,8 +159,8 @@ impl<G: Game> PositionGraph<G> {
     }
 }
 
-impl Node {
-    fn from_position<G: Game>(game: &G, position: &G::Position) -> Node {
+impl GraphNode {
+    fn from_position<G: Game>(game: &G, position: &G::Position) -> GraphNode {
         let outcome = game.outcome(position);
         let is_end = outcome.is_some();
         let result = outcome.filter(|score| *score != Score::ZERO).map(|score| {
@@ -168,6 +168,6 @@ impl Node {
             WinDistance { by, plies: 0 }
         });
         let turn = if result.is_none() { game.turn(position) } else { Turn::Chance };
-        Node { turn, result, open: 0, is_end }
+        GraphNode { turn, result, open: 0, is_end }
     }
 }

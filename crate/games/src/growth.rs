@@ -113,9 +113,9 @@ pub fn grown_by_search<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     let GrowthRecorder { places, met, .. } = seen;
     let written = met.map(|_| vec![None; places.len()]);
     let builder = TreeBuilder::in_game(play.own_order());
-    let mut writing = Writing { play, growth, places, written, builder, repeated: Vec::new() };
-    writing.place(0, None)?;
-    Ok(GrownTree { tree: writing.builder.finish(), repeated: writing.repeated })
+    let mut writer = GrowthWriter { play, growth, places, written, builder, repeated: Vec::new() };
+    writer.place(0, None)?;
+    Ok(GrownTree { tree: writer.builder.finish(), repeated: writer.repeated })
 }
 
 /// A visited node.
@@ -224,7 +224,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Observer<Play<'g, G, E, Q>> for
 }
 
 /// The tree of the visited nodes.
-struct Writing<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
+struct GrowthWriter<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
     play: &'a Play<'g, G, E, Q>,
     growth: Growth,
     places: Vec<Place<G>>,
@@ -234,7 +234,7 @@ struct Writing<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
     repeated: Vec<NodeId>,
 }
 
-impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
+impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> GrowthWriter<'_, '_, G, E, Q> {
     fn place(&mut self, place: usize, name: Option<&str>) -> Result<NodeId, TreeError> {
         if let Some(first) = self.written.as_ref().and_then(|written| written[place]) {
             let id = self.builder.repeat(name, first)?;

@@ -40,7 +40,7 @@ impl NodeCounts {
     /// For a tree that was grown from a game.
     pub fn count(staged: Rc<StagedGame>, tree: Rc<GameTree>) -> NodeCounts {
         let mut counting =
-            Counting { staged: &staged, play: staged.play(), tree: &tree, counts: vec![None; tree.len()] };
+            FeatureCounter { staged: &staged, play: staged.play(), tree: &tree, counts: vec![None; tree.len()] };
         counting.count(NodeId::ROOT, staged.start().clone());
         let mut counts = counting.counts;
         for node in tree.nodes() {
@@ -135,14 +135,14 @@ impl NodeCounts {
 }
 
 /// A walk over a tree with the positions of its game.
-struct Counting<'a> {
+struct FeatureCounter<'a> {
     staged: &'a StagedGame,
     play: WeighedPlay<'a>,
     tree: &'a GameTree,
     counts: Vec<Option<FeatureCounts>>,
 }
 
-impl Counting<'_> {
+impl FeatureCounter<'_> {
     fn count(&mut self, node: NodeId, position: AnyPosition) {
         // The subtree of a repeated position is the same.
         if self.tree.position(node) != node {

@@ -74,7 +74,7 @@ pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
     /// The certainty of an evaluation at which a search stops before its limit; more than 1 is never reached.
     sure: f64,
     /// Derived from all this.
-    scale: Scale,
+    scale: ScoreRanges,
 }
 
 /// Which scores of a game's tree are wins or losses.
@@ -109,7 +109,7 @@ impl Wins {
 
 /// The ranges of scores.
 #[derive(Clone, Copy, Debug)]
-struct Scale {
+struct ScoreRanges {
     /// The least and the greatest value of an end for MAX.
     ends: (Score, Score),
     /// The range of evaluations, strictly between every loss and every win, as far as a scale distinguishes wins.
@@ -141,7 +141,7 @@ impl<'g, G: Game> Play<'g, G> {
     /// To the end of the game, by its rules alone.
     pub fn new(game: &'g G) -> Play<'g, G> {
         let ends = game.utilities();
-        let scale = Scale { ends, opinions: ends, decimals: 0, lasts: 0 };
+        let scale = ScoreRanges { ends, opinions: ends, decimals: 0, lasts: 0 };
         let (utility, sure) = (Utility::usual(game, None, None), f64::INFINITY);
         let play = Play {
             game,
@@ -280,7 +280,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         };
         let (low, high) = if least_win == 0 { ends } else { both(least_win) };
         let opinions = (low.plus_units(1, decimals), high.plus_units(-1, decimals));
-        Play { scale: Scale { ends, opinions, decimals, lasts }, ..self }
+        Play { scale: ScoreRanges { ends, opinions, decimals, lasts }, ..self }
     }
 
     fn ends(&self) -> (Score, Score) {

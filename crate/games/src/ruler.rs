@@ -61,7 +61,7 @@ impl Iterator for Ruler {
             return self.seen();
         }
         let play = self.staged.play().limited(Some(self.ply));
-        let mut counting = Counting {
+        let mut counting = PlyCounter {
             play: &play,
             is_folded: self.staged.is_folded(),
             at: self.ply,
@@ -103,7 +103,7 @@ impl Ruler {
 }
 
 /// Counts the nodes of one ply.
-struct Counting<'p, 'g> {
+struct PlyCounter<'p, 'g> {
     play: &'p Play<'g, AnyGame, WeightedSum, Quiescence>,
     is_folded: bool,
     at: usize,
@@ -114,7 +114,7 @@ struct Counting<'p, 'g> {
     met: HashSet<AnyKey, FxBuildHasher>,
 }
 
-impl Counting<'_, '_> {
+impl PlyCounter<'_, '_> {
     /// Whether all nodes of the ply in this subtree, and those below them, stay within the maximum.
     fn node(&mut self, node: &GameMoment<AnyPosition>) -> bool {
         let (is_here, is_below) = (node.ply == self.at, self.at < node.ply);

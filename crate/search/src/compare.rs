@@ -58,7 +58,7 @@ pub enum Difference {
 }
 
 /// A finished search: its settings and its recording.
-type Run<'a> = (&'a Settings, &'a Trace);
+type FinishedRun<'a> = (&'a Settings, &'a Trace);
 
 impl Difference {
     /// Where `second` diverges from `first`; both searched the same tree with the same window and limit.
@@ -70,7 +70,7 @@ impl Difference {
     ///
     /// # Panics
     /// If the two did not search the same tree by alpha-beta or minimax: their calls then do not correspond.
-    pub fn between(first: Run<'_>, second: Run<'_>) -> Vec<Difference> {
+    pub fn between(first: FinishedRun<'_>, second: FinishedRun<'_>) -> Vec<Difference> {
         let (ours, theirs) = (first.1, second.1);
         let both_windowed = first.0.algorithm.windowed && second.0.algorithm.windowed;
         let (mut clamped, mut last) = (None, None);
@@ -106,7 +106,13 @@ fn walk(trace: &Trace) -> impl Iterator<Item = usize> {
 }
 
 /// The run `cutting` cuts at `node`, where the other goes on with the event `from`.
-fn cut(node: NodeId, side: Side, cutting: Run<'_>, (other, from): (&Trace, usize), by_second: bool) -> Difference {
+fn cut(
+    node: NodeId,
+    side: Side,
+    cutting: FinishedRun<'_>,
+    (other, from): (&Trace, usize),
+    by_second: bool,
+) -> Difference {
     let (settings, trace) = cutting;
     let id = trace.visit_of(node, usize::MAX).expect("only a visit cuts");
     let visit = &trace.visits[id.index()];

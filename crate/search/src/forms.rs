@@ -210,12 +210,12 @@ impl FormTrouble {
 }
 
 /// Reads a text of one form.
-type Reader = fn(&str, &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble>;
+type FormReader = fn(&str, &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble>;
 /// A form: whether a text looks like it, and its reader; none for nested data, which can be in several forms.
-type Row = (Form, fn(&str) -> bool, Option<Reader>);
+type FormDefinition = (Form, fn(&str) -> bool, Option<FormReader>);
 
 /// The forms that can be told by their look, in the order in which they are tried.
-const FORMS: [Row; 9] = [
+const FORMS: [FormDefinition; 9] = [
     (Form::Dot, dot::is_dot, Some(dot::read)),
     (Form::Qtree, latex::is_qtree, Some(latex::qtree)),
     (Form::Forest, latex::is_forest, Some(latex::forest)),

@@ -104,7 +104,7 @@ impl RandomTree {
         if levels.clone().count() <= self.depth { usize::MAX } else { levels.sum() }
     }
 
-    fn grow(&self, random: &mut SplitMix64, depth: usize, turn: Turn) -> Branch {
+    fn grow(&self, random: &mut SplitMix64, depth: usize, turn: Turn) -> RandomBranch {
         let count = if depth == 0 { 0 } else { random.pick(&self.branching) };
         let plies = self.depth + 1 - depth;
         let next = match (self.chance, plies % 4) {
@@ -113,10 +113,10 @@ impl RandomTree {
             _ => Turn::Max,
         };
         let children = (0..count).map(|_| self.grow(random, depth - 1, next)).collect();
-        Branch { turn, score: 0, children }
+        RandomBranch { turn, score: 0, children }
     }
 
-    fn fill(&self, random: &mut SplitMix64, root: &mut Branch) -> Result<(), RandomTreeError> {
+    fn fill(&self, random: &mut SplitMix64, root: &mut RandomBranch) -> Result<(), RandomTreeError> {
         let leaves = root.leaves();
         let (low, high) = (i64::from(*self.scores.start()), i64::from(*self.scores.end()));
         let choices = (high - low + 1) as usize;
@@ -143,9 +143,9 @@ impl RandomTree {
     }
 
     /// Sorts the children of players; returns the value of the branch.
-    fn sort(&self, branch: &mut Branch) -> f64 {
-        let Branch { turn, children, .. } = branch;
-        let mut valued: Vec<(f64, Branch)> =
+    fn sort(&self, branch: &mut RandomBranch) -> f64 {
+        let RandomBranch { turn, children, .. } = branch;
+        let mut valued: Vec<(f64, RandomBranch)> =
             std::mem::take(children).into_iter().map(|mut child| (self.sort(&mut child), child)).collect();
         let is_descending = (*turn == Turn::Max) == (self.order == TreeOrder::BestFirst);
         if self.order != TreeOrder::Random && *turn != Turn::Chance {
@@ -165,18 +165,18 @@ impl RandomTree {
     }
 }
 
-struct Branch {
+struct RandomBranch {
     turn: Turn,
     score: i64,
-    children: Vec<Branch>,
+    children: Vec<RandomBranch>,
 }
 
-impl Branch {
+impl RandomBranch {
     fn leaves(&mut self) -> Vec<&mut i64> {
         if self.children.is_empty() {
             return vec![&mut self.score];
         }
-        self.children.iter_mut().flat_map(Branch::leaves).collect()
+        self.children.iter_mut().flat_map(RandomBranch::leaves).collect()
     }
 
     fn write(&self, text: &mut String) {

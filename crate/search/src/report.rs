@@ -22,7 +22,7 @@ pub struct Report<'a> {
     principal_variation: Vec<NodeId>,
     names: Vec<Option<&'a str>>,
     passes: Vec<PassEntry>,
-    events: Vec<Entry>,
+    events: Vec<ReportEntry>,
 }
 
 #[derive(Serialize, Debug)]
@@ -41,7 +41,7 @@ struct PassEntry {
 
 #[derive(Serialize, Debug)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-enum Entry {
+enum ReportEntry {
     Visit {
         node: NodeId,
         alpha: JsonScore,
@@ -242,7 +242,7 @@ fn pass_entry(tree: &GameTree, trace: &Trace, pass: &Pass) -> PassEntry {
     }
 }
 
-fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
+fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<ReportEntry> {
     let mut windows = vec![window];
     // The open visits, and the window of a question that is about to be asked.
     let mut open = Vec::new();
@@ -253,7 +253,7 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
             windows.push(visit.window);
             open.push(visit);
             asked = None;
-            Entry::Visit {
+            ReportEntry::Visit {
                 node: visit.node,
                 alpha: JsonScore(visit.window.alpha()),
                 beta: JsonScore(visit.window.beta()),
@@ -261,20 +261,20 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
         }
         Event::Evaluate { node, score } => {
             let window = asked.take().unwrap_or(windows[windows.len() - 1]);
-            Entry::Evaluate {
+            ReportEntry::Evaluate {
                 node,
                 score: JsonScore(score),
                 alpha: JsonScore(window.alpha()),
                 beta: JsonScore(window.beta()),
             }
         }
-        Event::Improve { node, child, score } => Entry::Improve { node, child, score: JsonScore(score) },
+        Event::Improve { node, child, score } => ReportEntry::Improve { node, child, score: JsonScore(score) },
         Event::Narrow { node, side, from, to } => {
             let window = windows.last_mut().expect("the root window is never taken off");
             *window = window.moved(side, to);
-            Entry::Narrow { node, side, from: JsonScore(from), to: JsonScore(to) }
+            ReportEntry::Narrow { node, side, from: JsonScore(from), to: JsonScore(to) }
         }
-        Event::CutOff { node, side, after, holder } => Entry::CutOff {
+        Event::CutOff { node, side, after, holder } => ReportEntry::CutOff {
             node,
             side,
             after,
@@ -286,32 +286,32 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
             windows.pop();
             open.pop();
             let visit = &trace.visits[id.index()];
-            Entry::Return { node: visit.node, score: JsonScore(visit.score), bound: visit.bound }
+            ReportEntry::Return { node: visit.node, score: JsonScore(visit.score), bound: visit.bound }
         }
         Event::Ask { node, window } => {
             asked = Some(window);
-            Entry::Ask { node, alpha: JsonScore(window.alpha()), beta: JsonScore(window.beta()) }
+            ReportEntry::Ask { node, alpha: JsonScore(window.alpha()), beta: JsonScore(window.beta()) }
         }
         Event::Probe { node, depth, low, high } => {
-            Entry::Probe { node, depth, low: JsonScore(low), high: JsonScore(high) }
+            ReportEntry::Probe { node, depth, low: JsonScore(low), high: JsonScore(high) }
         }
         Event::Store { node, depth, low, high } => {
-            Entry::Store { node, depth, low: JsonScore(low), high: JsonScore(high) }
+            ReportEntry::Store { node, depth, low: JsonScore(low), high: JsonScore(high) }
         }
         Event::Pass(id) => {
             let window = trace.passes[id.index()].window;
             windows = vec![window];
-            Entry::Pass { number: id.0, alpha: JsonScore(window.alpha()), beta: JsonScore(window.beta()) }
+            ReportEntry::Pass { number: id.0, alpha: JsonScore(window.alpha()), beta: JsonScore(window.beta()) }
         }
         Event::Prove(id) => {
             let pass = &trace.passes[id.index()];
-            Entry::Prove { number: id.0, score: JsonScore(pass.score), bound: proved_by(trace, pass) }
+            ReportEntry::Prove { number: id.0, score: JsonScore(pass.score), bound: proved_by(trace, pass) }
         }
         Event::Sum { node, child, sum } => {
             let Sum { score, seen, low, high, .. } = trace.sums[sum.index()];
             let left = trace.sums[sum.index()].left_part().to_string();
             let [score, seen, low, high] = [score, seen, low, high].map(JsonScore);
-            Entry::Sum { node, child, score, seen, left, low, high }
+            ReportEntry::Sum { node, child, score, seen, left, low, high }
         }
     };
     trace.events.iter().map(entry).collect()

@@ -280,9 +280,9 @@ fn run_knowing<T: Tree>(
     }
     if observer.hears() {
         let observer: &mut dyn Observer<T> = observer;
-        tree.in_order(settings, Run { tree, settings, observer, known })
+        tree.in_order(settings, SearchRun { tree, settings, observer, known })
     } else {
-        tree.in_order(settings, Run { tree, settings, observer: &mut (), known })
+        tree.in_order(settings, SearchRun { tree, settings, observer: &mut (), known })
     }
 }
 
@@ -301,7 +301,7 @@ pub fn run<T: Tree>(tree: &T, settings: &Settings, observer: &mut impl Observer<
 }
 
 /// A search about to run, once its order is known.
-struct Run<'a, T: Tree, O: ?Sized> {
+struct SearchRun<'a, T: Tree, O: ?Sized> {
     tree: &'a T,
     settings: &'a Settings,
     observer: &'a mut O,
@@ -309,13 +309,13 @@ struct Run<'a, T: Tree, O: ?Sized> {
     known: &'a [(T::Node, Entry)],
 }
 
-impl<T: Tree, O: Observer<T> + ?Sized> InOrder<T> for Run<'_, T, O> {
+impl<T: Tree, O: Observer<T> + ?Sized> InOrder<T> for SearchRun<'_, T, O> {
     fn run<R: MoveOrdering<T>>(self, order: R) -> Result<Score, SearchError> {
         self.by(order, search_by_table)
     }
 }
 
-impl<'a, T: Tree, O: Observer<T> + ?Sized> Run<'a, T, O> {
+impl<'a, T: Tree, O: Observer<T> + ?Sized> SearchRun<'a, T, O> {
     fn by<R: MoveOrdering<T>>(
         self,
         order: R,

@@ -91,7 +91,7 @@ impl Terms {
         let is_call = matches!(frame.event(), Some(Event::Visit(_)));
         let caller = frame.open.len().checked_sub(2).filter(|_| is_call);
         let at = caller.filter(is_chance).or_else(|| (0..frame.open.len()).rev().find(is_chance))?;
-        Some(Throw::at(frame, at).terms())
+        Some(OpenChance::at(frame, at).terms())
     }
 }
 
@@ -104,11 +104,11 @@ pub fn most(tree: &GameTree) -> usize {
 /// The possible values of the mean of the innermost open node; none unless that is a chance node.
 pub fn reach(frame: &Frame<'_>) -> Option<Interval> {
     let is_chance = frame.tree().turn(frame.open.last()?.node) == Turn::Chance;
-    is_chance.then(|| Throw::at(frame, frame.open.len() - 1).reach())
+    is_chance.then(|| OpenChance::at(frame, frame.open.len() - 1).reach())
 }
 
 /// An open chance node.
-struct Throw<'a> {
+struct OpenChance<'a> {
     frame: &'a Frame<'a>,
     open: &'a OpenNode,
     /// The current child.
@@ -120,8 +120,8 @@ struct Throw<'a> {
     summed: usize,
 }
 
-impl<'a> Throw<'a> {
-    fn at(frame: &'a Frame<'a>, at: usize) -> Throw<'a> {
+impl<'a> OpenChance<'a> {
+    fn at(frame: &'a Frame<'a>, at: usize) -> OpenChance<'a> {
         let (tree, open) = (frame.tree(), &frame.open[at]);
         let children: Vec<NodeId> = tree.children(open.node).collect();
         let summed = open.sum.map_or(0, |sum| {
@@ -133,7 +133,7 @@ impl<'a> Throw<'a> {
             children.iter().take_while(is_left).count()
         });
         let child = frame.path().get(at + 1).copied();
-        Throw { frame, open, child, whole: tree.whole(open.node), children, summed }
+        OpenChance { frame, open, child, whole: tree.whole(open.node), children, summed }
     }
 
     fn terms(&self) -> Terms {

@@ -54,7 +54,7 @@ impl NodeId {
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameTree {
     nodes: Vec<Node>,
-    rest: Arc<Rest>,
+    rest: Arc<TreeStructure>,
     decimals: u8,
     /// The first leaves of the positions of a game whose scores were set by hand.
     by_hand: Vec<NodeId>,
@@ -62,7 +62,7 @@ pub struct GameTree {
 
 /// The parts that do not depend on scores: trees that differ only in scores share them.
 #[derive(Clone, PartialEq, Debug, Default)]
-struct Rest {
+struct TreeStructure {
     /// By node.
     plies: Vec<u16>,
     /// By node.
@@ -930,7 +930,7 @@ impl TreeBuilder {
         nodes.shrink_to_fit();
         GameTree {
             nodes,
-            rest: Arc::new(Rest {
+            rest: Arc::new(TreeStructure {
                 plies,
                 movers,
                 weights,

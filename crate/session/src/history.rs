@@ -58,12 +58,12 @@ struct Version {
     step: usize,
     focus_node: Option<NodeId>,
     /// If the change brought settings of its own.
-    rest: Option<Rest>,
+    rest: Option<StageSettings>,
 }
 
 /// What a whole tree brings with it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct Rest {
+struct StageSettings {
     settings: RequestedSettings,
     drafts: std::collections::BTreeMap<String, String>,
     step: usize,
@@ -181,7 +181,7 @@ fn typed(from: &str, to: &str) -> (Option<Group>, Option<Group>) {
 
 fn version_of(state: &State, with_rest: bool) -> Version {
     let State { source, shown, focus_node, settings, drafts, step, random, notation, overlay, switches, .. } = state;
-    let rest = || Rest {
+    let rest = || StageSettings {
         settings: *settings,
         drafts: drafts.clone(),
         step: *step,
@@ -256,7 +256,7 @@ fn bring_back(state: &mut State, memory: &mut Memory, version: &Version, history
         state.focus_node = *focus_node;
     }
     state.history = History { group: None, ..history };
-    if let Some(Rest { drafts, step, random, notation, switches, .. }) = rest {
+    if let Some(StageSettings { drafts, step, random, notation, switches, .. }) = rest {
         (state.drafts, state.random) = (drafts.clone(), random.clone());
         (state.notation, state.switches) = (*notation, *switches);
         state.step = (*step).min(run.length());

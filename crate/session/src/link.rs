@@ -183,7 +183,7 @@ impl Field {
     ///
     /// # Errors
     /// The invalid parts of the text.
-    fn read(self, text: &str, draft: &mut Draft<'_>) -> Result<(), Option<Vec<String>>> {
+    fn read(self, text: &str, draft: &mut LinkDraft<'_>) -> Result<(), Option<Vec<String>>> {
         let link = &mut draft.link;
         let read = match self {
             Field::Random => {
@@ -267,7 +267,7 @@ fn is_longer(text: &str, most: usize) -> bool {
 }
 
 /// The link read so far, and the comparison, whichever parts came first.
-struct Draft<'a> {
+struct LinkDraft<'a> {
     link: Link,
     runs: Option<Vec<RequestedSettings>>,
     by: Option<Pace>,
@@ -279,7 +279,7 @@ struct Draft<'a> {
 ///
 /// `languages` are the ids of the available languages.
 pub fn read(hash: &str, languages: &[String]) -> Link {
-    let mut draft = Draft { link: Link::default(), runs: None, by: None, at: None, languages };
+    let mut draft = LinkDraft { link: Link::default(), runs: None, by: None, at: None, languages };
     let text = hash.strip_prefix('#').unwrap_or(hash);
     if is_longer(text, LONGEST_READ) {
         return Link { ignored: vec![ignored(text, IgnoredReason::TooLong)], ..draft.link };
@@ -326,7 +326,7 @@ fn name_of(piece: &str) -> &str {
 }
 
 /// Reads one piece, and lists what is ignored.
-fn read_piece<'a>(piece: &'a str, draft: &mut Draft<'_>, seen: &mut Vec<&'a str>) -> Vec<IgnoredPiece> {
+fn read_piece<'a>(piece: &'a str, draft: &mut LinkDraft<'_>, seen: &mut Vec<&'a str>) -> Vec<IgnoredPiece> {
     let name = name_of(piece);
     let field = Field::named(name);
     if field.is_none() && name != "tree" {

@@ -171,7 +171,7 @@ impl TryFrom<Plain> for NoticeArgument {
 /// How the last typed, pasted or dropped text was read, if that is worth saying.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ReadAs {
+pub struct FormReading {
     /// As it came.
     pub typed: String,
     /// In the notation.
@@ -362,7 +362,7 @@ state! {
     /// Numbers with a comma that the user has confirmed to be two each.
     commas_kept: String = "commasKept",
     /// How the last typed, pasted or dropped text was read.
-    read_as: Option<ReadAs> = "readAs",
+    read_as: Option<FormReading> = "readAs",
     /// Whether the user has taken some steps here, or dismissed the hints.
     knows_stepping: bool = "knowsStepping",
     /// The same for changing a leaf.

@@ -14,7 +14,7 @@ use ts_rs::TS;
 use crate::memory::{Memory, read_score};
 use crate::need::Answer;
 use crate::source::Source;
-use crate::state::{OtherText, ReadAs};
+use crate::state::{FormReading, OtherText};
 use crate::wrong::ReadError;
 
 /// A change at one node; names and scores as typed.
@@ -29,7 +29,7 @@ pub enum Change {
     MoveLeft,
     MoveRight,
     SetPlayer {
-        player: Word,
+        player: PlayerWord,
     },
     SetName {
         name: String,
@@ -50,8 +50,7 @@ pub enum Change {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
 #[ts(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the players")]
-#[ts(rename = "PlayerWord")]
-pub enum Word {
+pub enum PlayerWord {
     Max,
     Min,
     Chance,
@@ -71,9 +70,9 @@ impl TryFrom<Plain> for Change {
             "move-right" => Change::MoveRight,
             "set-player" => Change::SetPlayer {
                 player: match text("player")? {
-                    "min" => Word::Min,
-                    "chance" => Word::Chance,
-                    _ => Word::Max,
+                    "min" => PlayerWord::Min,
+                    "chance" => PlayerWord::Chance,
+                    _ => PlayerWord::Max,
                 },
             },
             "set-name" => Change::SetName { name: text("name")?.to_owned() },
@@ -207,7 +206,7 @@ impl Memory {
 
     /// In which form of other people or programs a text was read, and remarks about it; none if there is nothing to say, or if it cannot be
     /// read at all.
-    pub fn in_form(&mut self, text: &str) -> Answer<Option<ReadAs>> {
+    pub fn in_form(&mut self, text: &str) -> Answer<Option<FormReading>> {
         let source = Source::from(text);
         if source.is_game() || self.patience.characters < text.len() {
             return Ok(None);
@@ -219,7 +218,7 @@ impl Memory {
                 let is_plain = read.form == Form::Own && messages.is_empty() && read.other.is_none();
                 let other = read.other.map(|other| OtherText { text: other.text, form: other.form.id() });
                 let form = read.form.id();
-                (!is_plain).then_some(ReadAs { typed: text.to_owned(), text: read.text, form, messages, other })
+                (!is_plain).then_some(FormReading { typed: text.to_owned(), text: read.text, form, messages, other })
             }
             // A text in the notation may be meant in another form: then neither reading is taken for granted.
             Err(error) => {
@@ -237,9 +236,9 @@ fn edit_of(change: &Change) -> Result<Edit, NoChange> {
         Change::Delete => Edit::Delete,
         Change::MoveLeft => Edit::MoveLeft,
         Change::MoveRight => Edit::MoveRight,
-        Change::SetPlayer { player: Word::Max } => Edit::SetTurn(Turn::Max),
-        Change::SetPlayer { player: Word::Min } => Edit::SetTurn(Turn::Min),
-        Change::SetPlayer { player: Word::Chance } => Edit::SetTurn(Turn::Chance),
+        Change::SetPlayer { player: PlayerWord::Max } => Edit::SetTurn(Turn::Max),
+        Change::SetPlayer { player: PlayerWord::Min } => Edit::SetTurn(Turn::Min),
+        Change::SetPlayer { player: PlayerWord::Chance } => Edit::SetTurn(Turn::Chance),
         Change::Errs { times } => {
             let times = times.trim().parse().ok().filter(|times| (2..=1000).contains(times));
             Edit::Errs(times.and_then(|times| Fraction::new(1, times)).ok_or(NoChange::Error("times"))?)

@@ -22,7 +22,7 @@ const TAIL: f64 = 0.14;
 
 /// What a label says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum LabelKind {
     Value,
     Name,
     Window,
@@ -89,7 +89,7 @@ impl Area {
 /// A text on the stage; a window has several, of one group.
 #[derive(Clone, Debug)]
 pub struct Label {
-    pub what: What,
+    pub what: LabelKind,
     /// Its node; for a row, its ply.
     pub owner: usize,
     pub text: String,
@@ -117,40 +117,40 @@ pub struct Polygon {
 
 /// Everything of a scene that must not collide.
 #[derive(Clone, Debug)]
-pub struct Ink {
+pub struct SceneInk {
     pub labels: Vec<Label>,
     pub outlines: Vec<Polygon>,
     edges: Vec<Polygon>,
     /// The nodes with boards outside them.
     boards_outside: Vec<usize>,
     /// What may be inside an inner node, and inside a leaf.
-    inside: [&'static [What]; 2],
+    inside: [&'static [LabelKind]; 2],
     /// Where the tree is cropped, if it is.
     crop: Option<Area>,
     stage: Area,
 }
 
-impl Ink {
-    pub fn measure(scene: &Scene, picture: &Picture, view: &SceneView, cuts: Cuts) -> Ink {
+impl SceneInk {
+    pub fn measure(scene: &Scene, picture: &Picture, view: &SceneView, cuts: Cuts) -> SceneInk {
         let geometry = &picture.geometry;
         let (skin, look) = (geometry.sizes.skin, geometry.sizes.look());
-        let inner: &[What] = match skin {
-            _ if geometry.sizes.boards.is_some_and(|boards| boards.is_stripped) => &[What::Value, What::Was],
+        let inner: &[LabelKind] = match skin {
+            _ if geometry.sizes.boards.is_some_and(|boards| boards.is_stripped) => &[LabelKind::Value, LabelKind::Was],
             _ if geometry.sizes.boards.is_some() => &[],
-            Skin::Letters => &[What::Name],
-            Skin::Pills => &[What::Value, What::Window],
+            Skin::Letters => &[LabelKind::Name],
+            Skin::Pills => &[LabelKind::Value, LabelKind::Window],
             _ if look.is_beside => &[],
-            _ => &[What::Value],
+            _ => &[LabelKind::Value],
         };
-        let leaf: &[What] = match look.is_pill {
+        let leaf: &[LabelKind] = match look.is_pill {
             true => inner,
             false if 0.0 < geometry.sizes.turn => &[],
-            false => &[What::Value, What::Was],
+            false => &[LabelKind::Value, LabelKind::Was],
         };
         let pane = view.pane;
         let right = pane.left + pane.width;
         let crop = Area { left: pane.left, right, top: 0.0, bottom: pane.height };
-        let mut ink = Ink {
+        let mut ink = SceneInk {
             labels: Vec::new(),
             outlines: Vec::new(),
             edges: Vec::new(),
@@ -171,13 +171,13 @@ impl Ink {
             let (x, y) = (part.x - part.width / 2.0, part.y + 0.36 * part.font);
             let text = part.name.clone() + &part.images;
             let text = TextPart { text, x, y, font: part.font, anchor: Anchor::Start };
-            ink.put(What::Move, part.node.index(), from, 1.0, &text, 600);
+            ink.put(LabelKind::Move, part.node.index(), from, 1.0, &text, 600);
         }
         for part in &scene.weights {
             let (x, font) = (part.x, part.font);
             let mut put = |text: &str, y: f64, font: f64| {
                 let text = TextPart { text: text.to_owned(), x, y: y + 0.36 * font, font, anchor: Anchor::Middle };
-                ink.put(What::Weight, part.node.index(), from, 1.0, &text, 650);
+                ink.put(LabelKind::Weight, part.node.index(), from, 1.0, &text, 650);
             };
             match &part.text {
                 Chance::Decimal(text) => put(text, part.y, font),
@@ -191,18 +191,18 @@ impl Ink {
             let at = (from.0 + part.x, from.1 + part.y);
             match &part.note {
                 NodeNote::Way(_, way, scale) | NodeNote::Ungrown(way, scale) | NodeNote::Reach(way, scale) => {
-                    ink.put(What::Way, part.node.index(), at, *scale, way, 500);
+                    ink.put(LabelKind::Way, part.node.index(), at, *scale, way, 500);
                 }
                 &NodeNote::Type(number, font) => {
                     let text = TextPart { text: number.to_string(), x: 0.0, y: 0.0, font, anchor: Anchor::Middle };
-                    ink.put(What::Type, part.node.index(), at, 1.0, &text, 600);
+                    ink.put(LabelKind::Type, part.node.index(), at, 1.0, &text, 600);
                 }
                 _ => (),
             }
         }
         if let Some(carried) = &scene.carried {
             ink.put(
-                What::Carried,
+                LabelKind::Carried,
                 carried.node.index(),
                 (from.0 + carried.x, from.1 + carried.y),
                 1.0,
@@ -212,16 +212,16 @@ impl Ink {
         }
         let in_tree = ink.labels.len();
         for row in &scene.rows {
-            row.lines.iter().for_each(|line| ink.put(What::Row, row.ply, (0.0, 0.0), 1.0, line, 500));
+            row.lines.iter().for_each(|line| ink.put(LabelKind::Row, row.ply, (0.0, 0.0), 1.0, line, 500));
             if let Some((node, window)) = &row.window {
                 ink.put_window(*node, (0.0, 0.0), 1.0, window);
             }
         }
         if let Some(name) = scene.limit.as_ref().and_then(|limit| limit.name.as_ref()) {
-            ink.put(What::Row, usize::MAX - 1, (0.0, 0.0), 1.0, name, 500);
+            ink.put(LabelKind::Row, usize::MAX - 1, (0.0, 0.0), 1.0, name, 500);
         }
         for entry in scene.legend.iter().flat_map(|legend| &legend.entries) {
-            ink.put(What::Row, usize::MAX, (0.0, 0.0), 1.0, &entry.name, 500);
+            ink.put(LabelKind::Row, usize::MAX, (0.0, 0.0), 1.0, &entry.name, 500);
         }
         ink.labels[in_tree..].iter_mut().for_each(|label| label.is_aside = true);
         ink
@@ -248,14 +248,14 @@ impl Ink {
             }
         }
         let mut put = |what, text: &TextPart, weight| self.put(what, owner, at, scale, text, weight);
-        part.dots.iter().for_each(|text| put(What::Dots, text, 700));
-        part.value.iter().for_each(|value| put(What::Value, &value.text, 700));
-        part.was.iter().for_each(|text| put(What::Was, text, 500));
+        part.dots.iter().for_each(|text| put(LabelKind::Dots, text, 700));
+        part.value.iter().for_each(|value| put(LabelKind::Value, &value.text, 700));
+        part.was.iter().for_each(|text| put(LabelKind::Was, text, 500));
         let weight = if skin == Skin::Letters && !is_leaf { 600 } else { 500 };
-        part.name.iter().for_each(|text| put(What::Name, text, weight));
-        part.each.iter().for_each(|text| put(What::Each, text, 500));
+        part.name.iter().for_each(|text| put(LabelKind::Name, text, weight));
+        part.each.iter().for_each(|text| put(LabelKind::Each, text, 500));
         let of_wedge = part.wedge.iter().flat_map(|wedge| wedge.value.iter().chain(&wedge.others));
-        of_wedge.chain(&part.beside).for_each(|text| put(What::Brief, text, 600));
+        of_wedge.chain(&part.beside).for_each(|text| put(LabelKind::Brief, text, 600));
         if let Some(window) = &part.window {
             self.put_window(part.node, at, scale, window);
         }
@@ -283,14 +283,14 @@ impl Ink {
                 let y = told.y + 0.36 * told.font;
                 let text =
                     TextPart { text: told.number.to_string(), x: told.x, y, font: told.font, anchor: Anchor::Middle };
-                self.put(What::Place, edge.node.index(), (from_x, from_y), 1.0, &text, 600);
+                self.put(LabelKind::Place, edge.node.index(), (from_x, from_y), 1.0, &text, 600);
             }
         }
     }
 
-    fn put(&mut self, what: What, owner: usize, at: (f64, f64), scale: f64, part: &TextPart, weight: u16) {
+    fn put(&mut self, what: LabelKind, owner: usize, at: (f64, f64), scale: f64, part: &TextPart, weight: u16) {
         let TextPart { ref text, x, y, font, anchor } = *part;
-        let spacing = if what == What::Row { ROW_SPACING * text.chars().count() as f64 } else { 0.0 };
+        let spacing = if what == LabelKind::Row { ROW_SPACING * text.chars().count() as f64 } else { 0.0 };
         let wide = font * (text_width(text, weight) + spacing);
         let share = match anchor {
             Anchor::Start => 0.0,
@@ -305,13 +305,13 @@ impl Ink {
         let group = self.labels.last().map_or(0, |label| label.group + 1);
         for piece in &label.pieces {
             let place = [x + piece.x, piece.width, y + piece.y, piece.size];
-            self.add(What::Window, node.index(), at, scale, (&piece.text, place, 0.0), group);
+            self.add(LabelKind::Window, node.index(), at, scale, (&piece.text, place, 0.0), group);
         }
     }
 
     fn add(
         &mut self,
-        what: What,
+        what: LabelKind,
         owner: usize,
         (at_x, at_y): (f64, f64),
         scale: f64,
@@ -360,7 +360,7 @@ impl Ink {
 
     /// Labels below leaves and wedges that stick out of the stage, though partly visible.
     pub fn cut_off(&self) -> impl Iterator<Item = String> {
-        let is_below = |label: &&Label| matches!(label.what, What::Way | What::Brief);
+        let is_below = |label: &&Label| matches!(label.what, LabelKind::Way | LabelKind::Brief);
         let is_cut = |label: &&Label| label.area.overlaps(&self.stage) && !label.area.is_within(&self.stage);
         self.labels.iter().filter(is_below).filter(is_cut).map(Label::name)
     }
@@ -372,7 +372,7 @@ impl Ink {
         let points: Vec<Point> = (0..=100).map(|part| curve.eval(f64::from(part) / 100.0)).collect();
         let (from_x, from_y) = (view.projection.x, view.projection.y);
         let labels = self.labels.iter().filter(move |label| also_aside || !label.is_aside);
-        let labels = labels.filter(|label| matches!(label.what, What::Name | What::Window));
+        let labels = labels.filter(|label| matches!(label.what, LabelKind::Name | LabelKind::Window));
         let is_met = move |label: &&Label| {
             let Area { left, right, top, bottom } = label.area;
             points.iter().any(|at| (left..right).contains(&(from_x + at.x)) && (top..bottom).contains(&(from_y + at.y)))
@@ -417,7 +417,7 @@ impl Ink {
             if self.crop.is_none() && !label.area.is_within(&self.stage) {
                 faults.push(format!("{} is outside the stage", label.name()));
             }
-            if label.what == What::Carried || self.crop.is_some() && label.is_aside {
+            if label.what == LabelKind::Carried || self.crop.is_some() && label.is_aside {
                 continue;
             }
             for outline in &self.outlines {
@@ -430,9 +430,9 @@ impl Ink {
                     faults.push(format!("{} meets the shape of {}", label.name(), outline.owner));
                 }
             }
-            let is_on_edges = matches!(label.what, What::Place | What::Brief | What::Move);
+            let is_on_edges = matches!(label.what, LabelKind::Place | LabelKind::Brief | LabelKind::Move);
             // A probability is on an edge of its own.
-            let is_own = |edge: &Polygon| label.what == What::Weight && edge.owner == label.owner;
+            let is_own = |edge: &Polygon| label.what == LabelKind::Weight && edge.owner == label.owner;
             let is_crossed = |edge: &Polygon| !is_own(edge) && edge.crosses(&label.above_edges());
             if !is_on_edges && self.edges.iter().any(is_crossed) {
                 faults.push(format!("{} is crossed by an edge", label.name()));
@@ -532,7 +532,7 @@ impl Polygon {
 
 /// A rising value may cover windows for a step, where rows are close together.
 fn covers(one: &Label, other: &Label) -> bool {
-    matches!((one.what, other.what), (What::Carried, What::Window) | (What::Window, What::Carried))
+    matches!((one.what, other.what), (LabelKind::Carried, LabelKind::Window) | (LabelKind::Window, LabelKind::Carried))
 }
 
 /// Around a centre, extending this far to the right and down.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::camera::Camera;
 use super::every_search;
-use super::ink::Ink;
+use super::ink::SceneInk;
 use super::sketch::plain_trees;
 use proptest::prelude::*;
 use secateur::Frame;
@@ -117,7 +117,7 @@ impl Show {
 
 impl Show {
     /// Where everything is after this many events, as long as nobody has moved the view.
-    pub fn ink_at(&self, step: usize) -> Ink {
+    pub fn ink_at(&self, step: usize) -> SceneInk {
         let names = ShortNames::new(&*self.tree, self.notation.letters);
         let names = |node| names.name(node);
         let words = words(&names, &self.rows);
@@ -140,7 +140,7 @@ impl Show {
             large: is_large.then_some((&shape, &tallies)),
             boards: self.boards.as_ref(),
         };
-        Ink::measure(&Scene::at(step_of, &sight, Wishes::default()), &self.picture, &view, notation.cuts)
+        SceneInk::measure(&Scene::at(step_of, &sight, Wishes::default()), &self.picture, &view, notation.cuts)
     }
 
     /// Passes some scenes of a tree larger than its stage to `look`, with the view of each.

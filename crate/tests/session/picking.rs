@@ -104,14 +104,14 @@ fn leaves_and_cut_offs_of_a_row_are_those_of_its_runs() {
 }
 
 /// Someone going from one to the next, remembering what was opened last.
-struct Walk {
+struct ListWalk {
     page: Page,
     last: Option<(String, &'static str)>,
 }
 
-impl Walk {
-    fn from(actions: &str) -> Walk {
-        Walk { page: Page::after(actions), last: None }
+impl ListWalk {
+    fn from(actions: &str) -> ListWalk {
+        ListWalk { page: Page::after(actions), last: None }
     }
 
     fn last(&self) -> Option<(&str, &str)> {
@@ -143,7 +143,7 @@ impl Walk {
 /// What is reported while someone moves some places on.
 #[expect(clippy::needless_pass_by_value, reason = "as `expect!` makes it")]
 fn goes(actions: &str, by: &[isize], told: Expect) {
-    let mut walk = Walk::from(actions);
+    let mut walk = ListWalk::from(actions);
     told.assert_eq(&by.iter().map(|&by| walk.go(by)).collect::<String>());
 }
 
@@ -191,7 +191,7 @@ fn the_next_one_of_a_group_comes_and_the_last_one_stays() {
 fn where_two_examples_are_searched_alike_none_is_missed_and_none_comes_twice() {
     for course in ["b", "d"] {
         let ids = ids_in(course);
-        let mut walk = Walk::from(&format!(r#"chooseExample {{"id": "{}"}}"#, ids[0]));
+        let mut walk = ListWalk::from(&format!(r#"chooseExample {{"id": "{}"}}"#, ids[0]));
         for id in &ids {
             assert_eq!(walk.place().id, Some(*id));
             walk.go(1);
@@ -202,7 +202,7 @@ fn where_two_examples_are_searched_alike_none_is_missed_and_none_comes_twice() {
 
 #[test]
 fn the_group_that_was_opened_last_is_gone_through_from_an_own_tree_from_its_first() {
-    let from = |actions, group: &str, id| Walk { last: Some((group.to_owned(), id)), ..Walk::from(actions) };
+    let from = |actions, group: &str, id| ListWalk { last: Some((group.to_owned(), id)), ..ListWalk::from(actions) };
     let demo = r#"chooseExample {"id": "demo"}"#;
     let mut walk = from(demo, "deep", "demo");
     assert_eq!(walk.place().group, "deep");

@@ -19,7 +19,7 @@ use secateur_session::need::{Need, Patience};
 use secateur_session::race::Pace;
 use secateur_session::racing::RaceStep;
 use secateur_session::state::{Blank, MoveSort, Notice, Panel, State, Subject};
-use secateur_session::variants::{Change, Word};
+use secateur_session::variants::{Change, PlayerWord};
 use secateur_session::{Session, following, link, strip};
 
 use super::page::MANNER;
@@ -153,8 +153,8 @@ fn change() -> impl Strategy<Value = Change> {
         Change::Delete,
         Change::MoveLeft,
         Change::MoveRight,
-        Change::SetPlayer { player: Word::Max },
-        Change::SetPlayer { player: Word::Min },
+        Change::SetPlayer { player: PlayerWord::Max },
+        Change::SetPlayer { player: PlayerWord::Min },
     ];
     prop_oneof![
         8 => prop::sample::select(plain.to_vec()),

@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::*;
 /// How many sequences of moves there are, by ply.
 #[wasm_bindgen]
 pub fn perft(game: &str, position: &JsValue, depth: usize) -> Result<Vec<f64>, JsError> {
-    asked(game, position, Question::Perft(depth)).map(|answer| answer.numbers)
+    asked(game, position, PositionQuestion::Perft(depth)).map(|answer| answer.numbers)
 }
 
 /// The score of a position for the mover, and how many leaves and other nodes that took; without a depth, to the end of the game.
@@ -28,22 +28,22 @@ pub fn search(
     algorithm: Option<String>,
     depth: Option<usize>,
 ) -> Result<Vec<f64>, JsError> {
-    asked(game, position, Question::Search { algorithm, depth }).map(|answer| answer.numbers)
+    asked(game, position, PositionQuestion::Search { algorithm, depth }).map(|answer| answer.numbers)
 }
 
 /// The best moves from a position to the end.
 #[wasm_bindgen]
 pub fn solve(game: &str, position: &JsValue) -> Result<String, JsError> {
-    asked(game, position, Question::Solve).map(|answer| answer.text)
+    asked(game, position, PositionQuestion::Solve).map(|answer| answer.text)
 }
 
 /// The tree of a position, as text.
 #[wasm_bindgen]
 pub fn grow(game: &str, position: &JsValue, depth: Option<usize>) -> Result<String, JsError> {
-    asked(game, position, Question::Grow(depth)).map(|answer| answer.text)
+    asked(game, position, PositionQuestion::Grow(depth)).map(|answer| answer.text)
 }
 
-enum Question {
+enum PositionQuestion {
     Perft(usize),
     Search { algorithm: Option<String>, depth: Option<usize> },
     Solve,
@@ -51,13 +51,13 @@ enum Question {
 }
 
 #[derive(Default)]
-struct Answer {
+struct PositionAnswer {
     numbers: Vec<f64>,
     text: String,
 }
 
 /// A game's answer for a position: an object with the game's options, `position` and `moves`, all of them optional texts.
-fn asked(game: &str, position: &JsValue, question: Question) -> Result<Answer, JsError> {
+fn asked(game: &str, position: &JsValue, question: PositionQuestion) -> Result<PositionAnswer, JsError> {
     let text = |name: &str| Reflect::get(position, &name.into()).ok().and_then(|value| value.as_string());
     let mut options = Options::default().at(text("position"));
     for option in OPTIONS {
@@ -70,7 +70,12 @@ fn asked(game: &str, position: &JsValue, question: Question) -> Result<Answer, J
     answer(&game, text("position").as_deref(), &moves, question).map_err(|fault| JsError::new(&fault))
 }
 
-fn answer(game: &AnyGame, start: Option<&str>, moves: &str, question: Question) -> Result<Answer, String> {
+fn answer(
+    game: &AnyGame,
+    start: Option<&str>,
+    moves: &str,
+    question: PositionQuestion,
+) -> Result<PositionAnswer, String> {
     let start =
         start.map_or_else(|| Ok(game.start()), |text| game.read_position(text)).map_err(|bad| bad.to_string())?;
     let moves = game.replay(&start, moves).map_err(|bad| bad.to_string())?;
@@ -80,19 +85,22 @@ fn answer(game: &AnyGame, start: Option<&str>, moves: &str, question: Question) 
         Play::new(game).from(position.clone(), played).counting(utility).evaluated(WeightedSum::for_game(game))
     };
     match question {
-        Question::Perft(depth) => {
+        PositionQuestion::Perft(depth) => {
             let counts = Perft::count(game, position, depth, PerftUnit::Sequences, &mut || true);
-            Ok(Answer { numbers: counts.plies.into_iter().map(|count| count as f64).collect(), ..Answer::default() })
+            Ok(PositionAnswer {
+                numbers: counts.plies.into_iter().map(|count| count as f64).collect(),
+                ..PositionAnswer::default()
+            })
         }
-        Question::Search { algorithm, depth } => {
+        PositionQuestion::Search { algorithm, depth } => {
             let algorithm = Algorithm::named(algorithm.as_deref().unwrap_or("alpha-beta-table"));
             let algorithm = algorithm.ok_or("there is no such algorithm")?;
             let settings = Settings { algorithm, depth, ..Settings::default() };
             let found = search::find(&play(depth), &settings).map_err(|error| error.to_string())?;
             let numbers = vec![found.score.value(), found.leaves as f64, found.visits as f64];
-            Ok(Answer { numbers, ..Answer::default() })
+            Ok(PositionAnswer { numbers, ..PositionAnswer::default() })
         }
-        Question::Solve => {
+        PositionQuestion::Solve => {
             if let Some(large) = game.too_large(position) {
                 return Err(large.to_string());
             }
@@ -103,13 +111,13 @@ fn answer(game: &AnyGame, start: Option<&str>, moves: &str, question: Question) 
                 words.push(game.write_move(&position, by));
                 position = game.advance(&position, by);
             }
-            Ok(Answer { text: words.join(" "), ..Answer::default() })
+            Ok(PositionAnswer { text: words.join(" "), ..PositionAnswer::default() })
         }
-        Question::Grow(depth) => {
+        PositionQuestion::Grow(depth) => {
             let limits = Limits { depth, ..Limits::default() };
             let growth = Growth { limits, ..Growth::default() };
             let grown = grown(&play(depth), growth).map_err(|error| error.to_string())?;
-            Ok(Answer { text: notation::write(&grown.tree), ..Answer::default() })
+            Ok(PositionAnswer { text: notation::write(&grown.tree), ..PositionAnswer::default() })
         }
     }
 }

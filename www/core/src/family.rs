@@ -103,7 +103,7 @@ struct PassValue {
 }
 
 #[derive(Serialize)]
-struct TableRow {
+struct TableRowValue {
     node: NodeId,
     depth: u16,
     low: Score,
@@ -205,7 +205,7 @@ impl PageRun {
     #[wasm_bindgen(unchecked_return_type = "TableRow[]")]
     pub fn table(&self, step: usize, most: usize) -> JsValue {
         let stored = self.trace.stored_before(&self.tree, step, most);
-        let row = |&(node, Entry { depth, low, high }): &(NodeId, Entry)| TableRow { node, depth, low, high };
+        let row = |&(node, Entry { depth, low, high }): &(NodeId, Entry)| TableRowValue { node, depth, low, high };
         to_js(&stored.iter().map(row).collect::<Vec<_>>())
     }
 

@@ -34,7 +34,7 @@ export type Notice = {
 export type OtherText = {
   /** In the notation. */ text: string,
   /** The form of this reading. */ form: string, };
-export type ReadAs = {
+export type FormReading = {
   /** As it came. */ typed: string,
   /** In the notation. */ text: string,
   /** The id of the form in which it was read. */ form: string,
@@ -335,7 +335,7 @@ export type State = {
   /** The order in which children are drawn. */ arrange: 'written' | 'search',
   /** One line of news. */ notice: Notice | null,
   /** Numbers with a comma that the user has confirmed to be two each. */ commasKept: string,
-  /** How the last typed, pasted or dropped text was read. */ readAs: ReadAs | null,
+  /** How the last typed, pasted or dropped text was read. */ readAs: FormReading | null,
   /** Whether the user has taken some steps here, or dismissed the hints. */ knowsStepping: boolean,
   /** The same for changing a leaf. */ knowsEditing: boolean,
   /** The same for presenting. */ knowsPresenting: boolean,

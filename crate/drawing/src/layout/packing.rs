@@ -8,23 +8,23 @@ pub struct Packing {
     gap: f64,
     family: f64,
     /// By ply: the children placed so far, whose parent is still to come.
-    rows: Vec<Row>,
+    rows: Vec<SubtreeRow>,
 }
 
 /// The subtrees of the first children of one node, placed side by side.
 #[derive(Clone)]
-struct Row {
+struct SubtreeRow {
     /// How far the children themselves reach; minus infinity without any.
-    own: Reach,
+    own: OutlineReach,
     /// The position of the last child; the first is at 0.
     last: f64,
     /// How far their subtrees reach on each ply below, from the lowest up, minus `offset`.
-    outline: Vec<Reach>,
+    outline: Vec<OutlineReach>,
     offset: f64,
 }
 
 #[derive(Clone, Copy)]
-struct Reach {
+struct OutlineReach {
     back: f64,
     front: f64,
 }
@@ -32,8 +32,8 @@ struct Reach {
 impl Packing {
     /// For a tree of so many plies.
     pub fn new(height: usize, sizes: &impl BoxSizes) -> Packing {
-        let own = Reach { back: 0.0, front: f64::NEG_INFINITY };
-        let rows = vec![Row { own, last: 0.0, outline: Vec::new(), offset: 0.0 }; height + 2];
+        let own = OutlineReach { back: 0.0, front: f64::NEG_INFINITY };
+        let rows = vec![SubtreeRow { own, last: 0.0, outline: Vec::new(), offset: 0.0 }; height + 2];
         Packing { gap: sizes.gap(), family: sizes.family(), rows }
     }
 
@@ -65,7 +65,7 @@ impl Packing {
         let [row, below] = &mut self.rows[ply..ply + 2] else { unreachable!("there are two more rows than plies") };
         row.begin(self.gap, back);
         let middle = below.last / 2.0;
-        let children = Reach { back: below.own.back - self.family, front: below.own.front + self.family };
+        let children = OutlineReach { back: below.own.back - self.family, front: below.own.front + self.family };
         below.own.front = f64::NEG_INFINITY;
         // From here on, everything below is relative to its own middle.
         below.offset -= middle;
@@ -75,17 +75,17 @@ impl Packing {
     }
 }
 
-impl Row {
+impl SubtreeRow {
     /// Places the first child at 0.
     fn begin(&mut self, gap: f64, back: f64) {
         if self.own.front == f64::NEG_INFINITY {
-            self.own = Reach { back: -back, front: -(gap + back) };
+            self.own = OutlineReach { back: -back, front: -(gap + back) };
         }
     }
 
     /// Adds some `children` and everything `below` them to this row, with their middle at `place` or as little in front of it as possible;
     /// returns the position. Costs the height of the lower outline, which is merged into the other.
-    fn join(&mut self, below: &mut Row, children: Reach, mut place: f64, gap: f64) -> f64 {
+    fn join(&mut self, below: &mut SubtreeRow, children: OutlineReach, mut place: f64, gap: f64) -> f64 {
         if let Some((top, deeper)) = self.outline.split_last_mut() {
             place = larger(place, top.front - children.back + (self.offset + gap));
             // Usually the children are leaves, with nothing deeper.
@@ -117,15 +117,15 @@ impl Row {
         place
     }
 
-    fn take_over(&mut self, below: &mut Row) {
+    fn take_over(&mut self, below: &mut SubtreeRow) {
         std::mem::swap(&mut self.outline, &mut below.outline);
         self.offset = below.offset;
     }
 }
 
-impl Reach {
-    fn moved(self, by: f64) -> Reach {
-        Reach { back: self.back + by, front: self.front + by }
+impl OutlineReach {
+    fn moved(self, by: f64) -> OutlineReach {
+        OutlineReach { back: self.back + by, front: self.front + by }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Reach;
+use super::SubtreeReach;
 
 /// The boxes of the nodes: how far each reaches to the left and right of its centre, and the gap between two boxes.
 #[derive(Clone, Copy)]
@@ -42,7 +42,7 @@ pub(super) trait BoxSizes {
     fn span(&self, leaves: Range<usize>, ply: usize) -> f64;
 
     /// Adds positions and reaches of adjacent leaves, the first of them at `place`.
-    fn set(&self, leaves: Range<usize>, ply: usize, place: f64, x: &mut Vec<f64>, reaches: &mut Vec<Reach>);
+    fn set(&self, leaves: Range<usize>, ply: usize, place: f64, x: &mut Vec<f64>, reaches: &mut Vec<SubtreeReach>);
 }
 
 impl BoxSizes for Boxes<'_> {
@@ -68,7 +68,7 @@ impl BoxSizes for Boxes<'_> {
         distances.map(|(right, left)| right + self.gap + left).sum()
     }
 
-    fn set(&self, leaves: Range<usize>, _: usize, mut place: f64, x: &mut Vec<f64>, reaches: &mut Vec<Reach>) {
+    fn set(&self, leaves: Range<usize>, _: usize, mut place: f64, x: &mut Vec<f64>, reaches: &mut Vec<SubtreeReach>) {
         let (left, right) = (&self.left[leaves.clone()], &self.right[leaves]);
         x.push(place);
         x.extend(right.iter().zip(&left[1..]).map(|(right, left)| {
@@ -103,7 +103,7 @@ impl BoxSizes for RowBoxes<'_> {
         (leaves.len() - 1) as f64 * (right + self.gap + left)
     }
 
-    fn set(&self, leaves: Range<usize>, ply: usize, place: f64, x: &mut Vec<f64>, reaches: &mut Vec<Reach>) {
+    fn set(&self, leaves: Range<usize>, ply: usize, place: f64, x: &mut Vec<f64>, reaches: &mut Vec<SubtreeReach>) {
         let (left, right) = self.ends(leaves.clone(), ply);
         let distance = right + self.gap + left;
         x.extend((0..leaves.len() as u32).map(|number| place + f64::from(number) * distance));

@@ -33,7 +33,7 @@ pub struct Spread {
 
 /// The parts of a drawn position, back to front: each kind is one path.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Ink {
+enum DiagramInk {
     Dark,
     Changed,
     Lines,
@@ -55,59 +55,59 @@ enum Ink {
     Won,
 }
 
-impl Ink {
-    const ALL: [Ink; 19] = [
-        Ink::Dark,
-        Ink::Changed,
-        Ink::Lines,
-        Ink::Floor,
-        Ink::Hole,
-        Ink::Taken,
-        Ink::Pit,
-        Ink::Emptied,
-        Ink::Cross,
-        Ink::Nought,
-        Ink::Second,
-        Ink::First,
-        Ink::WhiteMan,
-        Ink::BlackMan,
-        Ink::Crown,
-        Ink::CrownOfSecond,
-        Ink::Last,
-        Ink::LastOfSecond,
-        Ink::Won,
+impl DiagramInk {
+    const ALL: [DiagramInk; 19] = [
+        DiagramInk::Dark,
+        DiagramInk::Changed,
+        DiagramInk::Lines,
+        DiagramInk::Floor,
+        DiagramInk::Hole,
+        DiagramInk::Taken,
+        DiagramInk::Pit,
+        DiagramInk::Emptied,
+        DiagramInk::Cross,
+        DiagramInk::Nought,
+        DiagramInk::Second,
+        DiagramInk::First,
+        DiagramInk::WhiteMan,
+        DiagramInk::BlackMan,
+        DiagramInk::Crown,
+        DiagramInk::CrownOfSecond,
+        DiagramInk::Last,
+        DiagramInk::LastOfSecond,
+        DiagramInk::Won,
     ];
 
     /// Its classes, and its stroke width, in squares; 0 if it is only filled.
     fn look(self) -> (&'static str, f64) {
         match self {
-            Ink::Dark => ("dark", 0.0),
-            Ink::Changed => ("changed", 0.0),
-            Ink::Lines => ("lines", 0.035),
-            Ink::Floor => ("floor", 0.1),
-            Ink::Hole => ("hole", 0.0),
-            Ink::Taken => ("taken", 0.06),
-            Ink::Pit => ("pit", 0.05),
-            Ink::Emptied => ("pit is-emptied", 0.05),
-            Ink::Cross => ("cross", 0.12),
-            Ink::Nought => ("nought", 0.12),
-            Ink::Second => ("second", 0.11),
-            Ink::First => ("first", 0.06),
-            Ink::WhiteMan => ("second man", 0.05),
-            Ink::BlackMan => ("first man", 0.03),
-            Ink::Crown => ("crown", 0.08),
-            Ink::CrownOfSecond => ("crown of-second", 0.08),
-            Ink::Last => ("last", 0.09),
-            Ink::LastOfSecond => ("last of-second", 0.09),
-            Ink::Won => ("won", 0.1),
+            DiagramInk::Dark => ("dark", 0.0),
+            DiagramInk::Changed => ("changed", 0.0),
+            DiagramInk::Lines => ("lines", 0.035),
+            DiagramInk::Floor => ("floor", 0.1),
+            DiagramInk::Hole => ("hole", 0.0),
+            DiagramInk::Taken => ("taken", 0.06),
+            DiagramInk::Pit => ("pit", 0.05),
+            DiagramInk::Emptied => ("pit is-emptied", 0.05),
+            DiagramInk::Cross => ("cross", 0.12),
+            DiagramInk::Nought => ("nought", 0.12),
+            DiagramInk::Second => ("second", 0.11),
+            DiagramInk::First => ("first", 0.06),
+            DiagramInk::WhiteMan => ("second man", 0.05),
+            DiagramInk::BlackMan => ("first man", 0.03),
+            DiagramInk::Crown => ("crown", 0.08),
+            DiagramInk::CrownOfSecond => ("crown of-second", 0.08),
+            DiagramInk::Last => ("last", 0.09),
+            DiagramInk::LastOfSecond => ("last of-second", 0.09),
+            DiagramInk::Won => ("won", 0.1),
         }
     }
 }
 
-impl Ink {
+impl DiagramInk {
     /// Its minimum stroke width, px.
     fn least(self) -> f64 {
-        if matches!(self, Ink::WhiteMan | Ink::BlackMan) { 0.8 } else { 0.5 }
+        if matches!(self, DiagramInk::WhiteMan | DiagramInk::BlackMan) { 0.8 } else { 0.5 }
     }
 }
 
@@ -190,7 +190,7 @@ impl<'a> BoardSketch<'a> {
 
     /// Draws it, without names.
     pub fn draw(&self, canvas: &mut impl Canvas) {
-        let mut ways = [const { String::new() }; Ink::ALL.len()];
+        let mut ways = [const { String::new() }; DiagramInk::ALL.len()];
         let Ground { has_marks, told, .. } = *self.diagram.ground;
         let is_stones = told == BoardDetail::Pieces && !has_marks;
         canvas.begin(Tag::Group, &["pieces", if is_stones { "of-stones" } else { "" }], "");
@@ -199,12 +199,12 @@ impl<'a> BoardSketch<'a> {
         for (place, &cell) in self.diagram.squares.iter().enumerate() {
             let Some(middle) = self.middle(place) else { continue };
             if self.is_dark(place) {
-                self.add_square(Ink::Dark, middle, &mut ways);
+                self.add_square(DiagramInk::Dark, middle, &mut ways);
             }
             self.add_cell(place, cell, middle, &mut ways);
         }
         let heavier = if self.spread.detail == Detail::Card { 1.0 } else { 1.4 };
-        for (ink, way) in Ink::ALL.into_iter().zip(&ways).filter(|(_, way)| !way.is_empty()) {
+        for (ink, way) in DiagramInk::ALL.into_iter().zip(&ways).filter(|(_, way)| !way.is_empty()) {
             let (class, stroke) = ink.look();
             canvas.begin(Tag::Path, &[class], "");
             canvas.set("d", way);
@@ -221,7 +221,7 @@ impl<'a> BoardSketch<'a> {
         let Diagram { ground, columns, shown: [across, down], .. } = self.diagram;
         let Spread { left, top, side, .. } = self.spread;
         let (right, bottom) = (left + side * across.len() as f64, top + side * down.len() as f64);
-        let lines = &mut ways[Ink::Lines as usize];
+        let lines = &mut ways[DiagramInk::Lines as usize];
         match ground.lines {
             BoardLines::All if self.spread.detail == Detail::Chip => {}
             BoardLines::Between | BoardLines::All => {
@@ -242,12 +242,12 @@ impl<'a> BoardSketch<'a> {
                 }
             }
             BoardLines::Frame => fill(lines, "M# #H#V#H#Z", &[left, top, right, bottom, left]),
-            BoardLines::Floor => fill(&mut ways[Ink::Floor as usize], "M# #H#", &[left, bottom, right]),
+            BoardLines::Floor => fill(&mut ways[DiagramInk::Floor as usize], "M# #H#", &[left, bottom, right]),
             BoardLines::None => {}
         }
         if let Some([from, to]) = self.diagram.won.map(|ends| ends.map(|place| self.middle(place).unwrap_or_default()))
         {
-            fill(&mut ways[Ink::Won as usize], "M# #L# #", &[from.0, from.1, to.0, to.1]);
+            fill(&mut ways[DiagramInk::Won as usize], "M# #L# #", &[from.0, from.1, to.0, to.1]);
         }
     }
 
@@ -259,13 +259,13 @@ impl<'a> BoardSketch<'a> {
         };
         let has_turned = changed.iter().any(is_turned);
         if let Some(place) = self.diagram.ended {
-            self.add_pit(Ink::Changed, place, ways);
+            self.add_pit(DiagramInk::Changed, place, ways);
         }
         for &(place, was) in changed {
             let Some(middle) = self.middle(place) else { continue };
             match (squares[place], was) {
                 (Occupant::Piece { is_second, .. }, _) if ground.is_pressed && !ground.has_marks => {
-                    let ink = if is_second { Ink::LastOfSecond } else { Ink::Last };
+                    let ink = if is_second { DiagramInk::LastOfSecond } else { DiagramInk::Last };
                     if has_turned && was == Occupant::Empty {
                         let (x, y, reach) = (middle.0, middle.1, 0.2 * self.spread.side);
                         let plus = [x - reach, y, x + reach, x, y - reach, y + reach];
@@ -275,11 +275,11 @@ impl<'a> BoardSketch<'a> {
                     }
                 }
                 (Occupant::Piece { .. } | Occupant::ChessMan { .. }, _) | (_, Occupant::ChessMan { .. }) => {
-                    self.add_square(Ink::Changed, middle, ways);
+                    self.add_square(DiagramInk::Changed, middle, ways);
                 }
-                (Occupant::Seeds(0), _) => self.add_pit(Ink::Emptied, place, ways),
+                (Occupant::Seeds(0), _) => self.add_pit(DiagramInk::Emptied, place, ways),
                 (_, Occupant::Die(_)) => {}
-                (Occupant::Empty | Occupant::Outside, _) => self.add_disc(Ink::Taken, middle, 0.32, ways),
+                (Occupant::Empty | Occupant::Outside, _) => self.add_disc(DiagramInk::Taken, middle, 0.32, ways),
                 _ => {}
             }
         }
@@ -292,12 +292,15 @@ impl<'a> BoardSketch<'a> {
                 let ((x, y), reach) = (middle, 0.27 * self.spread.side);
                 let (west, east, north, south) = (x - reach, x + reach, y - reach, y + reach);
                 let cross = [west, north, east, south, east, north, west, south];
-                fill(&mut ways[Ink::Cross as usize], "M# #L# #M# #L# #", &cross);
+                fill(&mut ways[DiagramInk::Cross as usize], "M# #L# #M# #L# #", &cross);
             }
-            Occupant::Piece { .. } if ground.has_marks => self.add_disc(Ink::Nought, middle, 0.27, ways),
+            Occupant::Piece { .. } if ground.has_marks => self.add_disc(DiagramInk::Nought, middle, 0.27, ways),
             Occupant::Piece { is_second, is_king } => {
-                let [disc, crown] =
-                    if is_second { [Ink::Second, Ink::CrownOfSecond] } else { [Ink::First, Ink::Crown] };
+                let [disc, crown] = if is_second {
+                    [DiagramInk::Second, DiagramInk::CrownOfSecond]
+                } else {
+                    [DiagramInk::First, DiagramInk::Crown]
+                };
                 // A ring with its stroke is as large as a disc.
                 self.add_disc(disc, middle, if is_second { 0.37 } else { 0.42 }, ways);
                 if is_king {
@@ -305,18 +308,18 @@ impl<'a> BoardSketch<'a> {
                 }
             }
             Occupant::ChessMan { is_black, man } => self.add_man(man, is_black, middle, ways),
-            Occupant::Counter => self.add_disc(Ink::First, middle, 0.36, ways),
+            Occupant::Counter => self.add_disc(DiagramInk::First, middle, 0.36, ways),
             Occupant::Die(thrown) => self.add_die(thrown, middle, ways),
             Occupant::Seeds(seeds) => {
                 let is_emptied = seeds == 0 && self.diagram.changed.iter().any(|&(changed, _)| changed == place);
                 // If there is little room, the counts take it.
                 let is_drawn = detail != Detail::Chip || self.is_store(place);
                 if is_drawn && !is_emptied {
-                    self.add_pit(Ink::Pit, place, ways);
+                    self.add_pit(DiagramInk::Pit, place, ways);
                 }
             }
             Occupant::Empty if ground.told == BoardDetail::Columns && detail != Detail::Chip => {
-                self.add_disc(Ink::Hole, middle, 0.07, ways);
+                self.add_disc(DiagramInk::Hole, middle, 0.07, ways);
             }
             Occupant::Empty | Occupant::Outside => {}
         }
@@ -339,8 +342,10 @@ impl<'a> BoardSketch<'a> {
 
     fn add_man(&self, man: Man, is_black: bool, (x, y): (f64, f64), ways: &mut [String]) {
         let size = if self.spread.side < SMALL_SQUARE { LARGER } else { 1.0 };
-        let (unit, way) =
-            (size * self.spread.side / 100.0, &mut ways[if is_black { Ink::BlackMan } else { Ink::WhiteMan } as usize]);
+        let (unit, way) = (
+            size * self.spread.side / 100.0,
+            &mut ways[if is_black { DiagramInk::BlackMan } else { DiagramInk::WhiteMan } as usize],
+        );
         let outline = outline(man);
         let left = outline.iter().rev().map(|&(right, down)| (-right, down)).filter(|_| man != Man::Knight);
         for (at, (right, down)) in outline.iter().copied().chain(left).enumerate() {
@@ -349,7 +354,7 @@ impl<'a> BoardSketch<'a> {
         way.push('Z');
     }
 
-    fn add_disc(&self, ink: Ink, (x, y): (f64, f64), radius: f64, ways: &mut [String]) {
+    fn add_disc(&self, ink: DiagramInk, (x, y): (f64, f64), radius: f64, ways: &mut [String]) {
         let r = radius * self.spread.side;
         let (across, way) = (2.0 * r, &mut ways[ink as usize]);
         fill(way, "M# #a# # 0 1 1 # 0a# # 0 1 1 # 0Z", &[x - r, y, r, r, across, r, r, -across]);
@@ -359,13 +364,17 @@ impl<'a> BoardSketch<'a> {
     fn add_die(&self, thrown: u32, (x, y): (f64, f64), ways: &mut [String]) {
         let side = self.spread.side;
         let half = 0.36 * side;
-        fill(&mut ways[Ink::Pit as usize], "M# #h#v#h#Z", &[x - half, y - half, 2.0 * half, 2.0 * half, -2.0 * half]);
+        fill(
+            &mut ways[DiagramInk::Pit as usize],
+            "M# #h#v#h#Z",
+            &[x - half, y - half, 2.0 * half, 2.0 * half, -2.0 * half],
+        );
         for &(right, down) in pips(thrown) {
-            self.add_disc(Ink::First, (x + 0.2 * side * right, y + 0.2 * side * down), 0.075, ways);
+            self.add_disc(DiagramInk::First, (x + 0.2 * side * right, y + 0.2 * side * down), 0.075, ways);
         }
     }
 
-    fn add_pit(&self, ink: Ink, place: usize, ways: &mut [String]) {
+    fn add_pit(&self, ink: DiagramInk, place: usize, ways: &mut [String]) {
         let Some((x, y)) = self.middle(place) else { return };
         if !self.is_store(place) {
             return self.add_disc(ink, (x, y), PIT, ways);
@@ -375,7 +384,7 @@ impl<'a> BoardSketch<'a> {
         fill(&mut ways[ink as usize], "M# #a# # 0 0 1 # 0V#a# # 0 0 1 # 0Z", &capsule);
     }
 
-    fn add_square(&self, ink: Ink, (x, y): (f64, f64), ways: &mut [String]) {
+    fn add_square(&self, ink: DiagramInk, (x, y): (f64, f64), ways: &mut [String]) {
         let Spread { side, .. } = self.spread;
         let [left, top] = [x - side / 2.0, y - side / 2.0];
         fill(&mut ways[ink as usize], "M# #h#v#h#Z", &[left, top, side, side, -side]);

@@ -8,7 +8,7 @@ use super::path::{fill, filled, push_thousandths};
 use super::pen::{Canvas, Pen, Tag};
 use super::scene::{Anchor, WeightPart, weights};
 use super::scene::{
-    ArcPart, BodyPart, BoxPart, CarriedPart, CutMark, CutSign, EdgePart, HaloPart, LabelPart, LegendPart, NodePart,
+    ArcPart, BodyPart, BoxPart, CutMark, CutSign, EdgePart, HaloPart, LabelPart, LegendPart, NodePart, ReturnValuePart,
     RingPart, RowPart, Scene, Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
 };
 use super::scene::{BoardPart, LimitPart, MovePart, NodeLook, moves};
@@ -58,7 +58,7 @@ pub struct DrawingStyle {
 
 /// A part of a scene that is one element of a layer.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Part<'a> {
+enum ScenePart<'a> {
     Row(&'a RowPart),
     Legend(&'a LegendPart),
     Limit(&'a LimitPart),
@@ -69,13 +69,13 @@ enum Part<'a> {
     Arc(&'a ArcPart),
     Halo(&'a HaloPart),
     Node(&'a NodePart),
-    Carried(&'a CarriedPart),
+    Carried(&'a ReturnValuePart),
     Ring(&'a RingPart),
     Line(&'a LinePart),
     Note(&'a NotePart),
 }
 
-impl Part<'_> {
+impl ScenePart<'_> {
     /// Its element, as [`Pen`] writes it.
     fn drawn(self, style: DrawingStyle) -> String {
         let mut pen = Pen::default();
@@ -85,26 +85,26 @@ impl Part<'_> {
 
     fn draw(self, style: DrawingStyle, pen: &mut impl Canvas) {
         match self {
-            Part::Row(part) => row(pen, part),
-            Part::Legend(part) => legend(pen, part),
-            Part::Limit(part) => limit(pen, part),
-            Part::Edge(part) => edge(pen, part),
-            Part::Cut(part, sign) => cut(pen, part, sign, style.cuts),
-            Part::Weight(part) => weight(pen, part),
-            Part::Move(part) => move_on(pen, part),
-            Part::Arc(part) => arc(pen, part),
-            Part::Halo(part) => halo(pen, part),
-            Part::Node(part) => node(pen, part, style.look),
-            Part::Carried(part) => carried(pen, part),
-            Part::Ring(part) => ring(pen, part),
-            Part::Line(part) => line(pen, part),
-            Part::Note(part) => note(pen, part),
+            ScenePart::Row(part) => row(pen, part),
+            ScenePart::Legend(part) => legend(pen, part),
+            ScenePart::Limit(part) => limit(pen, part),
+            ScenePart::Edge(part) => edge(pen, part),
+            ScenePart::Cut(part, sign) => cut(pen, part, sign, style.cuts),
+            ScenePart::Weight(part) => weight(pen, part),
+            ScenePart::Move(part) => move_on(pen, part),
+            ScenePart::Arc(part) => arc(pen, part),
+            ScenePart::Halo(part) => halo(pen, part),
+            ScenePart::Node(part) => node(pen, part, style.look),
+            ScenePart::Carried(part) => carried(pen, part),
+            ScenePart::Ring(part) => ring(pen, part),
+            ScenePart::Line(part) => line(pen, part),
+            ScenePart::Note(part) => note(pen, part),
         }
     }
 }
 
 /// A part with its key, which is unique in its layer in every scene of a run.
-type KeyedPart<'a> = (u32, Part<'a>);
+type KeyedPart<'a> = (u32, ScenePart<'a>);
 
 /// A scene as it is drawn.
 pub struct Drawing<'a> {
@@ -118,41 +118,41 @@ impl<'a> Drawing<'a> {
     pub fn from_scene(scene: &'a Scene, style: DrawingStyle) -> Drawing<'a> {
         let mut drawing = Drawing { style, layers: vec![Vec::new(); Layer::ALL.len()] };
         for part in &scene.rows {
-            drawing.add(Layer::Rows, part.ply as u32, Part::Row(part));
+            drawing.add(Layer::Rows, part.ply as u32, ScenePart::Row(part));
         }
         if let Some(part) = &scene.legend {
-            drawing.add(Layer::Rows, u32::MAX, Part::Legend(part));
+            drawing.add(Layer::Rows, u32::MAX, ScenePart::Legend(part));
         }
         for part in &scene.moves {
             // An edge may have a cut sign, too.
-            drawing.add(Layer::Cuts, 3 * part.node.0 + 1, Part::Move(part));
+            drawing.add(Layer::Cuts, 3 * part.node.0 + 1, ScenePart::Move(part));
         }
         for part in &scene.weights {
-            drawing.add(Layer::Cuts, 3 * part.node.0 + 2, Part::Weight(part));
+            drawing.add(Layer::Cuts, 3 * part.node.0 + 2, ScenePart::Weight(part));
         }
         if let Some(part) = &scene.limit {
-            drawing.add(Layer::Rows, u32::MAX - 1, Part::Limit(part));
+            drawing.add(Layer::Rows, u32::MAX - 1, ScenePart::Limit(part));
         }
         for part in &scene.edges {
-            drawing.add(Layer::Edges, part.node.0, Part::Edge(part));
+            drawing.add(Layer::Edges, part.node.0, ScenePart::Edge(part));
             if let Some(sign) = part.sign {
-                drawing.add(Layer::Cuts, 3 * part.node.0, Part::Cut(part, sign));
+                drawing.add(Layer::Cuts, 3 * part.node.0, ScenePart::Cut(part, sign));
             }
         }
         if let Some(part) = &scene.halo {
-            drawing.add(Layer::Halos, 0, Part::Halo(part));
+            drawing.add(Layer::Halos, 0, ScenePart::Halo(part));
         }
         if let Some(part) = &scene.arc {
-            drawing.add(Layer::Arcs, 0, Part::Arc(part));
+            drawing.add(Layer::Arcs, 0, ScenePart::Arc(part));
         }
         for part in &scene.nodes {
-            drawing.add(Layer::Nodes, part.node.0, Part::Node(part));
+            drawing.add(Layer::Nodes, part.node.0, ScenePart::Node(part));
         }
         if let Some(part) = &scene.carried {
-            drawing.add(Layer::Carries, 0, Part::Carried(part));
+            drawing.add(Layer::Carries, 0, ScenePart::Carried(part));
         }
         if let Some(part) = &scene.ring {
-            drawing.add(Layer::Rings, 0, Part::Ring(part));
+            drawing.add(Layer::Rings, 0, ScenePart::Ring(part));
         }
         drawing.add_besides(scene);
         drawing
@@ -160,16 +160,16 @@ impl<'a> Drawing<'a> {
 
     fn add_besides(&mut self, scene: &'a Scene) {
         for part in &scene.lines {
-            self.add(Layer::Lines, part.edge.node.0, Part::Line(part));
+            self.add(Layer::Lines, part.edge.node.0, ScenePart::Line(part));
         }
         for part in &scene.notes {
             // A node of the critical tree may also be a repeated position.
             let key = 2 * part.node.0 + u32::from(part.note.is_of_position());
-            self.add(Layer::Notes, key, Part::Note(part));
+            self.add(Layer::Notes, key, ScenePart::Note(part));
         }
     }
 
-    fn add(&mut self, layer: Layer, key: u32, part: Part<'a>) {
+    fn add(&mut self, layer: Layer, key: u32, part: ScenePart<'a>) {
         self.layers[usize::from(layer.number())].push((key, part));
     }
 
@@ -535,8 +535,8 @@ fn ring(pen: &mut impl Canvas, part: &RingPart) {
     pen.path_at("ring", &part.path(), part.x, part.y, 1.0);
 }
 
-fn carried(pen: &mut impl Canvas, part: &CarriedPart) {
-    let CarriedPart { width, height, .. } = *part;
+fn carried(pen: &mut impl Canvas, part: &ReturnValuePart) {
+    let ReturnValuePart { width, height, .. } = *part;
     pen.group(&["carry"]);
     pen.at(part.x, part.y);
     pen.rect("", BoxPart { x: -width / 2.0, y: -height / 2.0, width, height, round: height / 2.0 });

@@ -37,7 +37,7 @@ pub use arc::ArcPart;
 pub use cut_mark::CutMark;
 pub use cut_sign::{LostChildren, SignSpot};
 pub use edge::{CutSign, EdgeLook, EdgeNumber, EdgePart};
-pub use highlight::{CarriedPart, HaloPart, RingPart};
+pub use highlight::{HaloPart, ReturnValuePart, RingPart};
 pub use lens::Lens;
 pub use lens::{Shares, Span};
 pub use limit::LimitPart;
@@ -121,7 +121,7 @@ pub struct Scene {
     /// In the pre-order of the drawing.
     pub nodes: Vec<NodePart>,
     /// A value on its way to the caller.
-    pub carried: Option<CarriedPart>,
+    pub carried: Option<ReturnValuePart>,
     /// Around the chosen node.
     pub ring: Option<RingPart>,
     /// Texts at the nodes besides the search.

@@ -48,7 +48,7 @@ impl Figure {
         let Figure { width, height, .. } = *self;
         let wide = options.width.unwrap_or(width);
         // An installed font has weights in hundreds, and some programs read no others.
-        let mut writer = Writer { out: Xml::default(), has_all_weights: !options.font.is_empty() };
+        let mut writer = SvgWriter { out: Xml::default(), has_all_weights: !options.font.is_empty() };
         let out = &mut writer.out;
         out.open("svg");
         out.set("xmlns", "http://www.w3.org/2000/svg");
@@ -79,12 +79,12 @@ impl Figure {
 }
 
 /// Writes elements with their looks.
-struct Writer {
+struct SvgWriter {
     out: Xml,
     has_all_weights: bool,
 }
 
-impl Writer {
+impl SvgWriter {
     fn seen(&mut self, seen: &StyledElement<'_>) {
         let StyledElement { element, look, children, .. } = seen;
         if element.tag == Tag::Group && children.is_empty() {

@@ -2,12 +2,12 @@
 //! nodes are named coordinates, everything at a node is relative to them, edges go from name to name, and equal looks share a style. No
 //! line contains a parameter character, so that a picture may be in a Beamer frame.
 //!
-//! `boxes` are the named coordinates, `thing` reads the drawing, `styles` names the looks, `lines` combines the slides.
+//! `boxes` are the named coordinates, `item` reads the drawing, `styles` names the looks, `lines` combines the slides.
 
 mod boxes;
+mod item;
 mod lines;
 mod styles;
-mod thing;
 
 pub use boxes::NodeNames;
 
@@ -16,9 +16,9 @@ use crate::tex::{Needs, comment, tex};
 use crate::way::{WayPoint, WaySegment, bounds};
 use crate::{Figure, MarkedSentence, Studio};
 pub(crate) use boxes::TikzNodes;
+use item::{TikzItem, TikzShape, items};
 use lines::{TikzLine, TikzLines};
 use styles::Styles;
-use thing::{Thing, TikzShape, things};
 
 /// Points in a centimetre.
 const CM: f64 = 28.4528;
@@ -109,9 +109,9 @@ impl TikzPicture {
         let mut lines = TikzLines::new(figures.len());
         let mut texts: Vec<String> = words.besides.iter().map(|&text| text.to_owned()).collect();
         for (slide, figure) in figures.iter().enumerate() {
-            for thing in things(&figure.seen()) {
-                texts.extend(thing.texts().map(str::to_owned));
-                lines.take(slide, line(&thing, &boxes, &mut styles));
+            for item in items(&figure.seen()) {
+                texts.extend(item.texts().map(str::to_owned));
+                lines.take(slide, line(&item, &boxes, &mut styles));
             }
         }
         texts.extend(words.said.iter().map(|said| said.text()));
@@ -169,8 +169,8 @@ impl Scale {
     /// As wide as a page, or slightly wider if texts would be too small.
     fn for_paper(figure: &Figure) -> Scale {
         let seen = figure.seen();
-        let fonts = things(&seen).into_iter().filter(|thing| matches!(thing.shape, TikzShape::Text(..)));
-        let least = fonts.map(|thing| thing.look.font * thing.scale).fold(f64::INFINITY, f64::min);
+        let fonts = items(&seen).into_iter().filter(|item| matches!(item.shape, TikzShape::Text(..)));
+        let least = fonts.map(|item| item.look.font * item.scale).fold(f64::INFINITY, f64::min);
         let wished = figure.width * LEAST_FONT / least / SLIM;
         Scale { px: wished.clamp(WIDTHS[0], WIDTHS[1]) / figure.width }
     }
@@ -250,9 +250,9 @@ fn ellipse(way: &[WaySegment]) -> Option<(WayPoint, f64, f64)> {
     is_one.then_some((middle, (right - left) / 2.0, (bottom - top) / 2.0))
 }
 
-/// The command for a thing, relative to its node if it is at one.
-fn line(thing: &Thing, boxes: &TikzNodes<'_>, styles: &mut Styles) -> TikzLine {
-    let Thing { layer, origin, shape, words, .. } = thing;
+/// The command for an item, relative to its node if it is at one.
+fn line(item: &TikzItem, boxes: &TikzNodes<'_>, styles: &mut Styles) -> TikzLine {
+    let TikzItem { layer, origin, shape, words, .. } = item;
     let scale = styles.scale;
     let node = boxes.named(*origin);
     let (origin, shift) = match node {
@@ -265,17 +265,11 @@ fn line(thing: &Thing, boxes: &TikzNodes<'_>, styles: &mut Styles) -> TikzLine {
         TikzShape::Way(way) if node.is_none() && matches!(layer.as_str(), "edges" | "lines") => {
             let end =
                 |place: WayPoint| boxes.end(place).map_or_else(|| point(place, scale), |name| format!("({name})"));
-            TikzLine {
-                layer,
-                command: "path",
-                style: styles.line(thing),
-                place: String::new(),
-                rest: written(way, end),
-            }
+            TikzLine { layer, command: "path", style: styles.line(item), place: String::new(), rest: written(way, end) }
         }
         TikzShape::Way(way) => {
             let rest = outline(way, origin, scale);
-            let style = styles.line(thing);
+            let style = styles.line(item);
             match boxes.outline_named(&rest) {
                 Some(name) => {
                     TikzLine { layer, command: "path", style, place: joined(&shift, name), rest: String::new() }
@@ -285,16 +279,16 @@ fn line(thing: &Thing, boxes: &TikzNodes<'_>, styles: &mut Styles) -> TikzLine {
         }
         TikzShape::Disc(middle, radius) => {
             let rest = format!("{} circle ({})", point(away(*middle), scale), scale.told(*radius));
-            TikzLine { layer, command: "path", style: styles.line(thing), place: shift, rest }
+            TikzLine { layer, command: "path", style: styles.line(item), place: shift, rest }
         }
         TikzShape::Text(place, stretches) => {
             let (style, at) = match node {
-                Some(node) if words[0] != "window" => (styles.text(thing, away(*place)), format!("({node})")),
+                Some(node) if words[0] != "window" => (styles.text(item, away(*place)), format!("({node})")),
                 Some(node) => {
                     let at = format!("([shift={{{}}}]{node})", point(away(*place), scale));
-                    (styles.text(thing, (0.0, 0.0)), at)
+                    (styles.text(item, (0.0, 0.0)), at)
                 }
-                None => (styles.text(thing, (0.0, 0.0)), point(*place, scale)),
+                None => (styles.text(item, (0.0, 0.0)), point(*place, scale)),
             };
             let text: String = stretches.iter().map(|stretch| styles.stretch(stretch)).collect();
             TikzLine { layer, command: "node", style, place: String::new(), rest: format!("at {at} {{{text}}}") }

@@ -18,7 +18,7 @@ pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<(Form, Dr
         DataValue::Dict(pairs) if is_adjacency(pairs) => Ok((Form::Adjacency, adjacency(pairs, notes)?)),
         DataValue::Dict(pairs) => Ok((Form::Names, named(pairs, notes)?)),
         _ => {
-            let style = Style::detect(&value)?;
+            let style = ListStyle::detect(&value)?;
             let is_square = matches!(&value, DataValue::List(list) if list.is_square());
             let form = match (style.has_labels, style.is_forest && is_square) {
                 (true, true) => Form::Forest,
@@ -94,7 +94,7 @@ fn is_plain_head(head: &str) -> bool {
 
 /// The style of labelled lists, found from all of them together.
 #[derive(Default)]
-struct Style {
+struct ListStyle {
     has_labels: bool,
     /// Some label is not a player.
     has_names: bool,
@@ -106,9 +106,9 @@ struct Style {
     is_forest: bool,
 }
 
-impl Style {
-    fn detect(value: &DataValue) -> Result<Style, FormTrouble> {
-        let mut style = Style { is_forest: true, ..Style::default() };
+impl ListStyle {
+    fn detect(value: &DataValue) -> Result<ListStyle, FormTrouble> {
+        let mut style = ListStyle { is_forest: true, ..ListStyle::default() };
         style.look(value);
         style.is_forest &= style.has_labels;
         Ok(style)
@@ -323,7 +323,7 @@ pub(super) fn fields_of(head: &str, list: &List) -> Vec<(String, DataValue)> {
 
 /// A node in any spelling.
 pub(super) fn node(value: &DataValue, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
-    Style::detect(value)?.draft(value, notes)
+    ListStyle::detect(value)?.draft(value, notes)
 }
 
 impl Draft {
@@ -354,7 +354,7 @@ fn label(value: &DataValue) -> Option<&str> {
 }
 
 /// A list in which some items have names, as `(b1: 3, (4, 5))`.
-fn mixed(style: &Style, list: &List, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
+fn mixed(style: &ListStyle, list: &List, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     if !list.items.is_empty() {
         return Err(FormTrouble::new(Problem::Label, &list.keyed[0].0));
     }
@@ -394,7 +394,7 @@ fn names_below<'a>(value: &'a DataValue, names: &mut Vec<&'a str>) {
 fn child(
     name: &str,
     value: &DataValue,
-    style: Option<&Style>,
+    style: Option<&ListStyle>,
     notes: &mut Vec<ReadingNote>,
 ) -> Result<Draft, FormTrouble> {
     let draft = match value {

@@ -19,7 +19,7 @@ pub(super) fn is_dot(text: &str) -> bool {
 pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let tokens = tokens(text)?;
     let start = tokens.iter().position(|token| token.is('{')).map_or(tokens.len(), |at| at + 1);
-    let mut reader = Reader { tokens, at: start, graph: Graph::default(), labels: Vec::new() };
+    let mut reader = DotReader { tokens, at: start, graph: Graph::default(), labels: Vec::new() };
     reader.statements()?;
     if reader.at < reader.tokens.len() {
         return Err(FormTrouble::from_kind(ParseErrorKind::TrailingText, &reader.tokens[reader.at].text));
@@ -37,25 +37,25 @@ pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, Fo
 }
 
 #[derive(Clone, Debug)]
-struct Token {
+struct DotToken {
     text: String,
     /// Punctuation rather than a word.
     is_sign: bool,
 }
 
-impl Token {
+impl DotToken {
     fn is(&self, sign: char) -> bool {
         self.is_sign && self.text.starts_with(sign)
     }
 }
 
-fn tokens(text: &str) -> Result<Vec<Token>, FormTrouble> {
+fn tokens(text: &str) -> Result<Vec<DotToken>, FormTrouble> {
     let mut tokens = Vec::new();
     let mut rest = text;
     loop {
         rest = rest.trim_start();
         let Some(first) = rest.chars().next() else { return Ok(tokens) };
-        let mut push = |text: String, is_sign: bool| tokens.push(Token { text, is_sign });
+        let mut push = |text: String, is_sign: bool| tokens.push(DotToken { text, is_sign });
         let length = match first {
             '#' => rest.find('\n').unwrap_or(rest.len()),
             '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
@@ -100,14 +100,14 @@ fn tokens(text: &str) -> Result<Vec<Token>, FormTrouble> {
     }
 }
 
-struct Reader {
-    tokens: Vec<Token>,
+struct DotReader {
+    tokens: Vec<DotToken>,
     at: usize,
     graph: Graph,
     labels: Vec<(usize, String)>,
 }
 
-impl Reader {
+impl DotReader {
     fn peek(&self, sign: char) -> bool {
         self.tokens.get(self.at).is_some_and(|token| token.is(sign))
     }

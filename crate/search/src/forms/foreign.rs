@@ -4,11 +4,11 @@ use super::number::AsNumber;
 use super::{Problem, lines};
 
 /// A format, and whether a text is in it.
-type Row = (Problem, fn(&str) -> bool);
+type ForeignFormat = (Problem, fn(&str) -> bool);
 
 /// The format that a text is in, if it is one of these.
 pub(super) fn format(text: &str) -> Option<Problem> {
-    const TABLE: [Row; 12] = [
+    const TABLE: [ForeignFormat; 12] = [
         (Problem::Gambit, |text| text.starts_with("EFG ") || text.starts_with("NFG ")),
         (Problem::Sgf, |text| {
             text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';') && rest.contains('['))

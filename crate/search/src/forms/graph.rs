@@ -87,7 +87,7 @@ impl Graph {
             }
         };
         let mut state =
-            State { open: vec![false; self.ids.len()], met: vec![false; self.ids.len()], count: 0, levels: 0 };
+            GraphWalk { open: vec![false; self.ids.len()], met: vec![false; self.ids.len()], count: 0, levels: 0 };
         let draft = self.below(root, &mut state, notes)?;
         match state.met.iter().position(|met| !met) {
             Some(apart) => Err(FormTrouble::new(Problem::Roots, &self.ids[apart])),
@@ -95,7 +95,7 @@ impl Graph {
         }
     }
 
-    fn below(&self, node: usize, state: &mut State, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
+    fn below(&self, node: usize, state: &mut GraphWalk, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         if state.open[node] {
             return Err(FormTrouble::from_kind(ParseErrorKind::EndlessPosition, &self.ids[node]));
         }
@@ -147,7 +147,7 @@ impl Graph {
     }
 }
 
-struct State {
+struct GraphWalk {
     open: Vec<bool>,
     met: Vec<bool>,
     count: usize,

@@ -36,7 +36,7 @@ const FROM: [&str; 4] = ["source", "from", "parent", "start"];
 const TO: [&str; 6] = ["target", "to", "child", "children", "end", "dest"];
 const ROOTS: [&str; 3] = ["root", "start", "initial"];
 
-type Fields = [(String, DataValue)];
+type ObjectFields = [(String, DataValue)];
 
 /// A key in lowercase, without blanks and underscores.
 fn plain(key: &str) -> String {
@@ -44,18 +44,18 @@ fn plain(key: &str) -> String {
 }
 
 /// The value of the first of these keys that is present and not empty.
-fn field<'a>(fields: &'a Fields, keys: &[&str]) -> Option<&'a DataValue> {
+fn field<'a>(fields: &'a ObjectFields, keys: &[&str]) -> Option<&'a DataValue> {
     let with = |key: &&str| fields.iter().find(|(own, value)| plain(own) == **key && !value.is_nothing());
     keys.iter().find_map(with).map(|(_, value)| value)
 }
 
-fn has(fields: &Fields, keys: &[&str]) -> bool {
+fn has(fields: &ObjectFields, keys: &[&str]) -> bool {
     fields.iter().any(|(own, _)| keys.contains(&plain(own).as_str()))
 }
 
 /// Whether these fields describe a node: they have children, or a score beside other known keys, and either all keys are known or none
 /// holds what could be a child.
-pub(super) fn is_node(fields: &Fields) -> bool {
+pub(super) fn is_node(fields: &ObjectFields) -> bool {
     let is_list = |value: &DataValue| {
         matches!(value, DataValue::List(_) | DataValue::Dict(_) | DataValue::Call(..)) || value.is_nothing()
     };
@@ -77,7 +77,7 @@ fn is_known(key: &str) -> bool {
 }
 
 /// The node that the fields describe.
-pub(super) fn node(fields: &Fields, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
+pub(super) fn node(fields: &ObjectFields, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut children = Vec::new();
     for child in children_of(fields)? {
         children.push(match child {
@@ -94,7 +94,7 @@ fn leaf(word: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> 
 }
 
 /// The children of a node, as written.
-fn children_of(fields: &Fields) -> Result<Vec<&DataValue>, FormTrouble> {
+fn children_of(fields: &ObjectFields) -> Result<Vec<&DataValue>, FormTrouble> {
     let mut all = Vec::new();
     if let Some(value) = field(fields, &CHILDREN) {
         if 1 < fields.iter().filter(|(key, _)| key == CHILDREN[0]).count() {
@@ -116,7 +116,7 @@ fn children_of(fields: &Fields) -> Result<Vec<&DataValue>, FormTrouble> {
 }
 
 /// A node with these children and everything else in its fields.
-fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
+fn described(fields: &ObjectFields, children: Vec<Draft>, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let is_inner = !children.is_empty();
     let mut draft = Draft { children, ..Draft::default() };
     for (key, value) in fields {

@@ -57,19 +57,19 @@ impl DataValue {
 
 /// Reads one piece of data, which is the whole text.
 pub(super) fn read(text: &str) -> Result<DataValue, FormTrouble> {
-    let mut reader = Reader { text, at: 0, levels: 0 };
+    let mut reader = ValueReader { text, at: 0, levels: 0 };
     let value = reader.value()?;
     reader.skip_space();
     if reader.at < text.len() { Err(reader.trouble(ParseErrorKind::TrailingText)) } else { Ok(value) }
 }
 
-struct Reader<'a> {
+struct ValueReader<'a> {
     text: &'a str,
     at: usize,
     levels: usize,
 }
 
-impl Reader<'_> {
+impl ValueReader<'_> {
     fn rest(&self) -> &str {
         &self.text[self.at..]
     }

@@ -17,7 +17,7 @@ use crate::tree::Tree;
 
 use super::SearchError;
 use super::visit::OpenVisit;
-use super::walk::{Node, Parts, Search};
+use super::walk::{NodeOf, Parts, Search};
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -26,7 +26,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
 
 /// What `node` returns when called with `window`. A leaf costs no call.
 #[inline(always)]
-pub(super) fn alpha_beta<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+pub(super) fn alpha_beta<P: Parts>(search: &mut Search<P>, node: NodeOf<P>, window: Window) -> Score {
     match search.stop(&node) {
         Some(score) => search.evaluate(&node, score),
         None => inner(search, node, window),
@@ -35,7 +35,7 @@ pub(super) fn alpha_beta<P: Parts>(search: &mut Search<P>, node: Node<P>, window
 
 /// What an inner node returns. Distinguishing MAX and MIN here avoids doing it at every child.
 #[inline(never)]
-fn inner<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+fn inner<P: Parts>(search: &mut Search<P>, node: NodeOf<P>, window: Window) -> Score {
     let mut visit = search.enter(&node, window);
     match visit.player {
         Player::Max => best_of_children(search, &mut visit, Player::Max),

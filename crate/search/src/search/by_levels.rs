@@ -18,11 +18,11 @@ use crate::trace::Observer;
 use crate::tree::{MOST_NODES, Tree};
 
 use super::SearchError;
-use super::walk::{MoveOf, Node, Parts, Search};
+use super::walk::{MoveOf, NodeOf, Parts, Search};
 
 /// A node of a level.
-struct Place<P: Parts> {
-    node: Node<P>,
+struct LevelNode<P: Parts> {
+    node: NodeOf<P>,
     /// The move that leads there; none at the root.
     by: Option<MoveOf<P>>,
     /// Its children in the level below.
@@ -32,7 +32,7 @@ struct Place<P: Parts> {
 /// The minimax value of the root.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     let levels = levels(search)?;
-    let mut below: (&[Place<P>], Vec<Score>) = (&[], Vec::new());
+    let mut below: (&[LevelNode<P>], Vec<Score>) = (&[], Vec::new());
     for level in levels.iter().rev() {
         let mut scores = Vec::with_capacity(level.len());
         for place in level {
@@ -47,15 +47,15 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
 }
 
 /// All nodes by ply, as far as the search goes.
-fn levels<P: Parts>(search: &mut Search<P>) -> Result<Vec<Vec<Place<P>>>, SearchError> {
-    let mut levels = vec![vec![Place { node: search.tree.root(), by: None, children: 0..0 }]];
+fn levels<P: Parts>(search: &mut Search<P>) -> Result<Vec<Vec<LevelNode<P>>>, SearchError> {
+    let mut levels = vec![vec![LevelNode { node: search.tree.root(), by: None, children: 0..0 }]];
     let mut nodes = 1;
     loop {
         let mut next = Vec::new();
         for place in levels.last_mut().expect("there is a root") {
             let start = next.len();
             if search.stop(&place.node).is_none() {
-                let child = |by| Place { node: search.tree.child(&place.node, by), by: Some(by), children: 0..0 };
+                let child = |by| LevelNode { node: search.tree.child(&place.node, by), by: Some(by), children: 0..0 };
                 next.extend(search.tree.moves(&place.node).take(MOST_NODES).map(child));
             }
             place.children = start..next.len();
@@ -72,7 +72,12 @@ fn levels<P: Parts>(search: &mut Search<P>) -> Result<Vec<Vec<Place<P>>>, Search
 }
 
 /// The score of a node whose children have theirs.
-fn score_of<P: Parts>(search: &mut Search<P>, place: &Place<P>, children: &[Place<P>], scores: &[Score]) -> Score {
+fn score_of<P: Parts>(
+    search: &mut Search<P>,
+    place: &LevelNode<P>,
+    children: &[LevelNode<P>],
+    scores: &[Score],
+) -> Score {
     if let Some(score) = search.stop(&place.node) {
         return search.evaluate(&place.node, score);
     }

@@ -25,7 +25,7 @@ use crate::tree::Tree;
 use super::SearchError;
 use super::means::{Means, Throw};
 use super::order::MoveOrdering;
-use super::walk::{Node, Parts, Search};
+use super::walk::{NodeOf, Parts, Search};
 
 /// Expectiminimax with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -43,7 +43,7 @@ fn begin<P: Parts, const CUTS: bool>(search: &mut Search<P>) -> Result<Score, Se
 }
 
 /// What `node` returns when called with `window`.
-fn value<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+fn value<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: NodeOf<P>, window: Window) -> Score {
     match search.stop(&node) {
         Some(score) => search.evaluate(&node, score),
         None if search.tree.turn(&node) == Turn::Chance => mean::<P, CUTS>(search, &node, window),
@@ -52,7 +52,7 @@ fn value<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: Node<P>, wind
 }
 
 /// What a MAX or MIN node returns: as in alpha-beta.
-fn best<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: &Node<P>, window: Window) -> Score {
+fn best<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: &NodeOf<P>, window: Window) -> Score {
     let mut visit = search.enter(node, window);
     let mut moves = search.moves(&visit);
     while let Some(by) = moves.next() {
@@ -71,7 +71,7 @@ fn best<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: &Node<P>, wind
 }
 
 /// What a chance node returns: the mean, or a bound on it outside the window. Its children are always searched in the written order.
-fn mean<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: &Node<P>, window: Window) -> Score {
+fn mean<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: &NodeOf<P>, window: Window) -> Score {
     let (tree, payoffs, means) = (search.tree, search.payoffs, search.means);
     let is_exact_on_bounds = search.settings.is_exact_on_bounds();
     search.seen.visit(node, window);

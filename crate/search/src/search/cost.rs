@@ -61,7 +61,7 @@ impl Costs {
         // A single search by the rules of the settings, with the root window.
         let is_plain = has.dialects && has.root_window && !has.deepens;
         let by = |order| is_plain.then(|| leaves_of(tree, &Settings { order, ..*settings })).flatten();
-        let shape = Uniform::detect(tree, horizon);
+        let shape = UniformShape::detect(tree, horizon);
         let best_first = by(ChildOrder::BestFirst);
         let plainly = || Settings { order: ChildOrder::BestFirst, depth: settings.depth, ..Settings::default() };
         let is_least = shape.as_ref().is_some_and(|shape| {
@@ -126,15 +126,15 @@ fn leaves_of(tree: &GameTree, settings: &Settings) -> Option<usize> {
 }
 
 /// A uniform shape.
-struct Uniform {
+struct UniformShape {
     branching: usize,
     depth: usize,
     /// Whether the players alternate.
     alternates: bool,
 }
 
-impl Uniform {
-    fn detect(tree: &GameTree, horizon: usize) -> Option<Uniform> {
+impl UniformShape {
+    fn detect(tree: &GameTree, horizon: usize) -> Option<UniformShape> {
         let depth = tree.height().min(horizon);
         let branching = tree.children(NodeId::ROOT).count();
         let inner = || tree.nodes().filter(|&node| tree.ply(node) < depth);
@@ -142,7 +142,7 @@ impl Uniform {
         let first = tree.player(NodeId::ROOT);
         let mover = |node: NodeId| if tree.ply(node).is_multiple_of(2) { first } else { first.other() };
         let alternates = inner().all(|node| tree.player(node) == mover(node));
-        is_uniform.then_some(Uniform { branching, depth, alternates })
+        is_uniform.then_some(UniformShape { branching, depth, alternates })
     }
 
     /// The leaves needed to prove the value, from both sides.
@@ -184,12 +184,12 @@ struct Orders<'a> {
     horizon: usize,
     settings: &'a Settings,
     values: Vec<Score>,
-    path: Vec<Choice>,
+    path: Vec<PathNode>,
     work: usize,
 }
 
 /// A node on the path, among its siblings.
-struct Choice {
+struct PathNode {
     /// Who moves above it.
     player: Player,
     value: Score,
@@ -197,7 +197,7 @@ struct Choice {
     all: Rc<[Score]>,
 }
 
-impl Choice {
+impl PathNode {
     /// The share of orders in which no sibling with a larger value comes before it.
     fn share_without_larger(&self, than: Score) -> f64 {
         let count = self.all.len() - self.all.partition_point(|&value| value <= than);
@@ -223,7 +223,7 @@ impl Orders<'_> {
         let player = self.tree.player(node);
         let mut sum = 0.0;
         for child in self.tree.children(node) {
-            self.path.push(Choice { player, value: self.values[child.index()], all: all.clone() });
+            self.path.push(PathNode { player, value: self.values[child.index()], all: all.clone() });
             sum += self.expected(child)?;
             self.path.pop();
         }

@@ -4,8 +4,8 @@ use crate::score::{Bound, Score, Side, Turn, Window};
 use crate::trace::{Entry, Observer};
 use crate::tree::Tree;
 
-use super::{Run, WrittenOrder, mtd};
 use super::{SearchError, Settings, run};
+use super::{SearchRun, WrittenOrder, mtd};
 
 /// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,7 +57,7 @@ pub fn find_by_mtd<T: Tree>(
     goes_on: &mut dyn FnMut() -> bool,
 ) -> Result<Option<SearchResult<T::Move>>, SearchError> {
     found(tree, settings, goes_on, |tree, settings, observer| {
-        Run { tree, settings, observer, known: &[] }.by(WrittenOrder, |search| {
+        SearchRun { tree, settings, observer, known: &[] }.by(WrittenOrder, |search| {
             search.only_solves = true;
             mtd::run(search)
         })

@@ -8,7 +8,7 @@ use crate::tree::Tree;
 use super::Settings;
 use super::alpha_beta::alpha_beta;
 use super::order::MoveOrdering;
-use super::walk::{MoveOf, Node, Parts, Search};
+use super::walk::{MoveOf, NodeOf, Parts, Search};
 use super::with_table::alpha_beta_with_table;
 
 /// Whether a line is found afterwards: a table answers before its end, a surprise leaves each side of the score to a different search, and
@@ -36,7 +36,7 @@ pub(super) fn follow<P: Parts>(search: &mut Search<P>, score: Score) {
 
 /// The first move that leads to a position of the same score, or the last if ties are settled that way; none if the caller stops waiting,
 /// or if the table's entry is from another path.
-fn keeping<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Option<MoveOf<P>> {
+fn keeping<P: Parts>(search: &mut Search<P>, node: &NodeOf<P>, score: Score) -> Option<MoveOf<P>> {
     let player = if search.tree.turn(node) == Turn::Min { Player::Min } else { Player::Max };
     let mut moves: Vec<_> = search.order.moves(search.tree, node, search.seen).collect();
     if search.ties == Ties::Last {
@@ -48,7 +48,7 @@ fn keeping<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Op
 }
 
 /// Whether a child is as good for its parent's player as this score.
-fn keeps<P: Parts>(search: &mut Search<P>, player: Player, child: Node<P>, score: Score) -> bool {
+fn keeps<P: Parts>(search: &mut Search<P>, player: Player, child: NodeOf<P>, score: Score) -> bool {
     let window = match player {
         Player::Max => Window::between(search.grid.below(score), score),
         Player::Min => Window::between(score, search.grid.above(score)),

@@ -9,11 +9,11 @@ use crate::tree::Tree;
 
 use super::transposition_table::Slot;
 use super::visit::OpenVisit;
-use super::walk::{Key, Node, Parts, Search};
+use super::walk::{KeyOf, NodeOf, Parts, Search};
 
 /// Where a visit looks up its position, and stores its result.
 pub struct Lookup<P: Parts> {
-    slot: Slot<Key<P>>,
+    slot: Slot<KeyOf<P>>,
     /// The window in which the children are searched.
     asked: Window,
     /// What [`Search::rests_on`] was before the visit.
@@ -28,7 +28,7 @@ impl<P: Parts> Search<'_, P> {
     }
 
     #[inline(always)]
-    fn slot(&self, node: &Node<P>) -> Slot<Key<P>> {
+    fn slot(&self, node: &NodeOf<P>) -> Slot<KeyOf<P>> {
         Slot::new(self.tree, node, self.horizon)
     }
 
@@ -90,7 +90,7 @@ impl<P: Parts> Search<'_, P> {
     /// The search stops at `node`, with `score`, after asking the table: it stores leaves, so that each is evaluated once, except for a
     /// draw that holds on this path alone.
     #[inline(always)]
-    pub fn evaluate_once(&mut self, node: &Node<P>, score: Score) -> Score {
+    pub fn evaluate_once(&mut self, node: &NodeOf<P>, score: Score) -> Score {
         if P::Tree::REPEATS
             && let Some(back) = self.tree.repeated(node)
         {
@@ -111,7 +111,7 @@ impl<P: Parts> Search<'_, P> {
 
     /// What the table knows about `node` at exactly the requested depth.
     #[inline(always)]
-    fn probe(&mut self, node: &Node<P>, slot: &mut Slot<Key<P>>) -> Option<Entry> {
+    fn probe(&mut self, node: &NodeOf<P>, slot: &mut Slot<KeyOf<P>>) -> Option<Entry> {
         let entry = self.memory.entry(self.tree, slot)?;
         self.seen.probe(node, entry);
         Some(entry)
@@ -119,7 +119,7 @@ impl<P: Parts> Search<'_, P> {
 
     /// Stores what `score`, found with `window`, says about `node`.
     #[inline(always)]
-    fn keep(&mut self, node: &Node<P>, slot: Slot<Key<P>>, score: Score, window: Window) {
+    fn keep(&mut self, node: &NodeOf<P>, slot: Slot<KeyOf<P>>, score: Score, window: Window) {
         debug_assert!(!self.settings.is_exact_on_bounds(), "no search with a table has a dialect");
         let bound = Bound::classify(score, window).within(score, self.payoffs);
         if let Some(entry) = self.memory.store(self.tree, slot, score, bound) {
@@ -128,7 +128,7 @@ impl<P: Parts> Search<'_, P> {
     }
 
     /// Adds an entry to the table before the search begins.
-    pub fn learn(&mut self, node: &Node<P>, entry: Entry) {
+    pub fn learn(&mut self, node: &NodeOf<P>, entry: Entry) {
         for (score, bound) in [(entry.low, Bound::Lower), (entry.high, Bound::Upper)] {
             self.memory.store(self.tree, self.slot(node), score, bound);
         }

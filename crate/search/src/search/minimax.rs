@@ -15,7 +15,7 @@ use crate::score::{Score, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::walk::{Node, Parts, Search};
+use super::walk::{NodeOf, Parts, Search};
 
 /// The minimax value of the root.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -23,7 +23,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
 }
 
 /// The minimax value of `node`.
-fn minimax<P: Parts>(search: &mut Search<P>, node: Node<P>) -> Score {
+fn minimax<P: Parts>(search: &mut Search<P>, node: NodeOf<P>) -> Score {
     if let Some(score) = search.stop(&node) {
         return search.evaluate(&node, score);
     }

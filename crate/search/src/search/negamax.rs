@@ -15,7 +15,7 @@ use crate::score::{Player, Score, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::walk::{Node, Parts, Search};
+use super::walk::{NodeOf, Parts, Search};
 
 /// One search with the root window; like every result, from MAX's side.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -23,7 +23,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
 }
 
 /// What `node` returns when called with `window`, both from the side of `player`.
-fn negamax<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window, player: Player) -> Score {
+fn negamax<P: Parts>(search: &mut Search<P>, node: NodeOf<P>, window: Window, player: Player) -> Score {
     if let Some(score) = search.stop(&node) {
         return player.sees(search.evaluate(&node, score));
     }

@@ -19,7 +19,7 @@ use crate::tree::Tree;
 
 use super::SearchError;
 use super::visit::OpenVisit;
-use super::walk::{MoveOf, Node, Parts, Search};
+use super::walk::{MoveOf, NodeOf, Parts, Search};
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -28,7 +28,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
 }
 
 /// What `node` returns when called with `window`.
-fn pvs<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+fn pvs<P: Parts>(search: &mut Search<P>, node: NodeOf<P>, window: Window) -> Score {
     if let Some(score) = search.stop(&node) {
         return search.evaluate_once(&node, score);
     }

@@ -15,7 +15,7 @@ use crate::tree::Tree;
 mod packed_table;
 mod units;
 
-use packed_table::{At, PackedTable};
+use packed_table::{PackedTable, PlaceIndex};
 use units::Units;
 
 /// Maximum number of stored positions if their total is unknown.
@@ -105,7 +105,7 @@ pub struct Slot<K> {
     /// The lookahead of the search.
     depth: u16,
     /// The place where it was found, or could be stored.
-    at: At,
+    at: PlaceIndex,
     /// The number of groups in the table then; 0 if it has not been looked up.
     groups: usize,
 }

@@ -13,7 +13,7 @@ use crate::tree::Tree;
 
 use super::SearchError;
 use super::order::MoveOrdering;
-use super::walk::{MoveOf, Node, Parts, Search};
+use super::walk::{MoveOf, NodeOf, Parts, Search};
 
 /// A visit under way.
 pub struct OpenVisit<'n, T: Tree> {
@@ -45,7 +45,7 @@ impl<'a, P: Parts> Search<'a, P> {
 
     /// The search is called on an inner node.
     #[inline(always)]
-    pub fn enter<'n>(&mut self, node: &'n Node<P>, window: Window) -> OpenVisit<'n, P::Tree>
+    pub fn enter<'n>(&mut self, node: &'n NodeOf<P>, window: Window) -> OpenVisit<'n, P::Tree>
     where
         'a: 'n,
     {

@@ -17,19 +17,19 @@ use super::{SearchError, Settings};
 /// The parts of a search: the tree it walks, its observer, and the order of the moves.
 pub trait Parts {
     type Tree: Tree;
-    type Seen: Observer<Self::Tree> + ?Sized;
+    type Observer: Observer<Self::Tree> + ?Sized;
     type Order: MoveOrdering<Self::Tree>;
 }
 
 impl<T: Tree, O: Observer<T> + ?Sized, R: MoveOrdering<T>> Parts for (T, PhantomData<O>, R) {
     type Tree = T;
-    type Seen = O;
+    type Observer = O;
     type Order = R;
 }
 
-pub type Node<P> = <<P as Parts>::Tree as Tree>::Node;
+pub type NodeOf<P> = <<P as Parts>::Tree as Tree>::Node;
 pub type MoveOf<P> = <<P as Parts>::Tree as Tree>::Move;
-pub type Key<P> = <<P as Parts>::Tree as Tree>::Key;
+pub type KeyOf<P> = <<P as Parts>::Tree as Tree>::Key;
 
 /// A search under way.
 pub struct Search<'a, P: Parts> {
@@ -44,7 +44,7 @@ pub struct Search<'a, P: Parts> {
     pub payoffs: Window,
     /// Whether a window may have to be clamped to their ends.
     pub has_payoffs: bool,
-    pub seen: &'a mut P::Seen,
+    pub seen: &'a mut P::Observer,
     pub order: P::Order,
     pub memory: TranspositionTable<P::Tree>,
     /// Whether only the result counts, not the cost. Then the table has more room, without leaves, and windows are narrowed to the scores
@@ -66,7 +66,7 @@ pub struct Search<'a, P: Parts> {
 
 impl<'a, P: Parts> Search<'a, P> {
     /// A search about to begin, with an empty table if the algorithm has one.
-    pub fn new(tree: &'a P::Tree, settings: &'a Settings, seen: &'a mut P::Seen, order: P::Order) -> Search<'a, P> {
+    pub fn new(tree: &'a P::Tree, settings: &'a Settings, seen: &'a mut P::Observer, order: P::Order) -> Search<'a, P> {
         let algorithm = settings.algorithm;
         let (cut, returns) = settings.rules();
         let payoffs = if algorithm.windowed { settings.payoffs } else { Window::FULL };
@@ -96,7 +96,7 @@ impl<'a, P: Parts> Search<'a, P> {
     /// The score with which the search stops at `node`; none if it goes deeper. If it is too deep, any score will do: the result is then an
     /// error.
     #[inline(always)]
-    pub fn stop(&mut self, node: &Node<P>) -> Option<Score> {
+    pub fn stop(&mut self, node: &NodeOf<P>) -> Option<Score> {
         match self.tree.stop(node, self.horizon) {
             None if self.is_endless => self.stop_too_deep(node),
             stop => stop,
@@ -104,7 +104,7 @@ impl<'a, P: Parts> Search<'a, P> {
     }
 
     #[inline(never)]
-    fn stop_too_deep(&mut self, node: &Node<P>) -> Option<Score> {
+    fn stop_too_deep(&mut self, node: &NodeOf<P>) -> Option<Score> {
         (MOST_PLIES < self.tree.ply(node)).then(|| {
             self.error = Some(SearchError::Endless);
             Score::ZERO
@@ -113,7 +113,7 @@ impl<'a, P: Parts> Search<'a, P> {
 
     /// The search stops at `node`, with `score`.
     #[inline(always)]
-    pub fn evaluate(&mut self, node: &Node<P>, score: Score) -> Score {
+    pub fn evaluate(&mut self, node: &NodeOf<P>, score: Score) -> Score {
         self.seen.evaluate(node, score);
         self.order.returned(node, score);
         score
@@ -140,7 +140,7 @@ impl<'a, P: Parts> Search<'a, P> {
     pub fn pass(
         &mut self,
         window: Window,
-        search: impl FnOnce(&mut Self, Node<P>, Window) -> Score,
+        search: impl FnOnce(&mut Self, NodeOf<P>, Window) -> Score,
     ) -> Result<Score, SearchError> {
         if self.most_passes() < self.passes {
             return Err(SearchError::TooManyPasses { passes: self.passes });

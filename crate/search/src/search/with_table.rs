@@ -15,7 +15,7 @@ use crate::score::{Score, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::walk::{Node, Parts, Search};
+use super::walk::{NodeOf, Parts, Search};
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -23,7 +23,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
 }
 
 /// What `node` returns when called with `window`.
-pub(super) fn alpha_beta_with_table<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+pub(super) fn alpha_beta_with_table<P: Parts>(search: &mut Search<P>, node: NodeOf<P>, window: Window) -> Score {
     if let Some(score) = search.stop(&node) {
         return search.evaluate_once(&node, score);
     }

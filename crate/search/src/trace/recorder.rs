@@ -17,7 +17,7 @@ pub struct Recorder<'a> {
     tree: &'a GameTree,
     settings: &'a Settings,
     trace: Trace,
-    open: Vec<OpenVisit>,
+    open: Vec<PendingVisit>,
     /// Maximum number of events and visits together, not counting the effects of the last call.
     most: usize,
     /// Called now and then with the number of events.
@@ -30,7 +30,7 @@ pub struct Recorder<'a> {
 const TELLS_EVERY: usize = 1 << 15;
 
 /// A visit that has not returned yet.
-struct OpenVisit {
+struct PendingVisit {
     visit: VisitId,
     node: NodeId,
     window: Window,
@@ -39,7 +39,7 @@ struct OpenVisit {
     best: Option<(Score, NodeId)>,
 }
 
-impl OpenVisit {
+impl PendingVisit {
     /// Who holds the bound on one side of the window with which this visit calls a child. Chance gives each child a different one, up to
     /// the ends of the payoffs.
     fn holder(&self, tree: &GameTree, side: Side, window: Window, payoffs: Window) -> Option<NodeId> {
@@ -127,7 +127,7 @@ impl<'a> Recorder<'a> {
         self.trace.events.push(event);
     }
 
-    fn innermost(&mut self) -> &mut OpenVisit {
+    fn innermost(&mut self) -> &mut PendingVisit {
         self.open.last_mut().expect("a visit is open between its visit and its return")
     }
 }
@@ -148,8 +148,8 @@ impl Observer for Recorder<'_> {
         let again = again.and_then(|_| self.trace.visit_of(node, usize::MAX));
         let proved = again.map_or(0, |before| self.trace.visits[before.index()].proof);
         let payoffs = self.settings.payoffs;
-        let holder = |caller: &OpenVisit, side: Side| caller.holder(self.tree, side, window, payoffs);
-        let open = OpenVisit {
+        let holder = |caller: &PendingVisit, side: Side| caller.holder(self.tree, side, window, payoffs);
+        let open = PendingVisit {
             visit,
             node,
             window,

@@ -20,7 +20,7 @@ const PLACES: u32 = 20;
 pub const MOVES: &str = "52446155614451175";
 
 #[derive(Clone, Copy, Default)]
-struct Place {
+struct SolverPlace {
     key: u64,
     low: i8,
     high: i8,
@@ -29,13 +29,13 @@ struct Place {
 
 /// The solver.
 pub struct Solver {
-    places: Vec<Place>,
+    places: Vec<SolverPlace>,
 }
 
 impl Solver {
     /// With an empty table.
     pub fn new() -> Solver {
-        Solver { places: vec![Place::default(); 1 << PLACES] }
+        Solver { places: vec![SolverPlace::default(); 1 << PLACES] }
     }
 
     /// 1, 0 or −1 for the side to move after these moves.
@@ -94,7 +94,7 @@ impl Solver {
         } else {
             (low, high) = (best, best);
         }
-        self.places[index] = Place { key, low: low as i8, high: high as i8, is_used: true };
+        self.places[index] = SolverPlace { key, low: low as i8, high: high as i8, is_used: true };
         best
     }
 }

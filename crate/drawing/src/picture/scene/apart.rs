@@ -15,7 +15,7 @@ const HAIR: f64 = 0.5;
 
 /// A drawn part of a node.
 #[derive(Clone, Copy, PartialEq)]
-enum What {
+enum NodeDetail {
     Body,
     Value,
     Name,
@@ -31,18 +31,18 @@ enum What {
 }
 
 /// A part with its box, px of the tree.
-struct Thing {
+struct DetailBox {
     /// The index of its node.
     part: usize,
-    what: What,
+    what: NodeDetail,
     left: f64,
     right: f64,
     top: f64,
     bottom: f64,
 }
 
-impl Thing {
-    fn is_on(&self, other: &Thing) -> bool {
+impl DetailBox {
+    fn is_on(&self, other: &DetailBox) -> bool {
         let across = self.right.min(other.right) - self.left.max(other.left);
         let down = self.bottom.min(other.bottom) - self.top.max(other.top);
         self.part != other.part && HAIR < across.min(down)
@@ -55,33 +55,33 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &StepCache<'_>, sight: &S
     keep_stalks_clear(parts, &things);
     let mut is_gone = vec![false; things.len()];
     for (index, thing) in things.iter().enumerate() {
-        let may_go = thing.what != What::Body && !told.is_on_path(parts[thing.part].node);
+        let may_go = thing.what != NodeDetail::Body && !told.is_on_path(parts[thing.part].node);
         let is_cut_off =
-            thing.what == What::Brief && !sight.view.holds([thing.left, thing.right, thing.top, thing.bottom]);
+            thing.what == NodeDetail::Brief && !sight.view.holds([thing.left, thing.right, thing.top, thing.bottom]);
         is_gone[index] =
             is_cut_off || may_go && things.iter().zip(&is_gone).any(|(other, &is_gone)| !is_gone && thing.is_on(other));
     }
     for (thing, _) in things.iter().zip(is_gone).filter(|&(_, is_gone)| is_gone) {
         let part = &mut parts[thing.part];
         match thing.what {
-            What::Body => {}
-            What::Value => part.value = None,
-            What::Name => part.name = None,
-            What::Window => part.window = None,
-            What::Each => part.each = None,
-            What::Brief => {
+            NodeDetail::Body => {}
+            NodeDetail::Value => part.value = None,
+            NodeDetail::Name => part.name = None,
+            NodeDetail::Window => part.window = None,
+            NodeDetail::Each => part.each = None,
+            NodeDetail::Brief => {
                 part.beside = None;
                 part.wedge.iter_mut().for_each(|wedge| wedge.value = None);
             }
-            What::Board => part.board = None,
-            What::Others => part.wedge.iter_mut().for_each(|wedge| wedge.others = None),
+            NodeDetail::Board => part.board = None,
+            NodeDetail::Others => part.wedge.iter_mut().for_each(|wedge| wedge.others = None),
         }
     }
 }
 
 /// Removes what hangs below wedges if it covers a node that has more room than its subtree.
-fn keep_stalks_clear(parts: &mut [NodePart], things: &[Thing]) {
-    let bodies = || things.iter().filter(|thing| thing.what == What::Body);
+fn keep_stalks_clear(parts: &mut [NodePart], things: &[DetailBox]) {
+    let bodies = || things.iter().filter(|thing| thing.what == NodeDetail::Body);
     for (index, part) in parts.iter_mut().enumerate() {
         let (x, y) = (part.x, part.y);
         let Some(wedge) = part.wedge.as_mut().filter(|wedge| !wedge.stalks.is_empty()) else { continue };
@@ -89,8 +89,14 @@ fn keep_stalks_clear(parts: &mut [NodePart], things: &[Thing]) {
         wedge.stalks.retain(|stalk| {
             let at = x + stalk.x;
             let below = top + BELOW_LINE + stalk.length;
-            let hanging =
-                Thing { part: index, what: What::Others, left: at - 1.0, right: at + 1.0, top, bottom: below };
+            let hanging = DetailBox {
+                part: index,
+                what: NodeDetail::Others,
+                left: at - 1.0,
+                right: at + 1.0,
+                top,
+                bottom: below,
+            };
             !bodies().any(|body| hanging.is_on(body))
         });
     }
@@ -98,20 +104,20 @@ fn keep_stalks_clear(parts: &mut [NodePart], things: &[Thing]) {
 
 /// The areas of nodes with the labels around them, px of the tree.
 pub(super) fn taken(parts: &[NodePart], sight: &SceneInput<'_>) -> Vec<StageArea> {
-    let area = |&Thing { left, right, top, bottom, .. }: &Thing| StageArea { left, right, top, bottom };
+    let area = |&DetailBox { left, right, top, bottom, .. }: &DetailBox| StageArea { left, right, top, bottom };
     things(parts, sight).iter().map(area).collect()
 }
 
 /// The bodies of nodes and the labels around them; labels inside a body are part of it.
-fn things(parts: &[NodePart], sight: &SceneInput<'_>) -> Vec<Thing> {
+fn things(parts: &[NodePart], sight: &SceneInput<'_>) -> Vec<DetailBox> {
     let look = sight.picture.geometry.sizes.look();
     let is_outside = sight.picture.geometry.sizes.has_values_outside();
     let mut things = Vec::new();
     for (index, part) in parts.iter().enumerate() {
         let scale = if part.wedge.is_some() { 1.0 } else { part.scale };
-        let mut add = |what: What, [left, right, top, bottom]: [f64; 4]| {
+        let mut add = |what: NodeDetail, [left, right, top, bottom]: [f64; 4]| {
             let (left, right) = (part.x + left * scale, part.x + right * scale);
-            things.push(Thing {
+            things.push(DetailBox {
                 part: index,
                 what,
                 left,
@@ -121,31 +127,31 @@ fn things(parts: &[NodePart], sight: &SceneInput<'_>) -> Vec<Thing> {
             });
         };
         if let Some(body) = part.body {
-            add(What::Body, [-body.width / 2.0, body.width / 2.0, -body.height / 2.0, body.height / 2.0]);
+            add(NodeDetail::Body, [-body.width / 2.0, body.width / 2.0, -body.height / 2.0, body.height / 2.0]);
         }
         if let Some(value) = part.value.as_ref().filter(|_| is_outside && part.kind != NodeKind::Leaf) {
-            add(What::Value, around(&value.text, 700));
+            add(NodeDetail::Value, around(&value.text, 700));
         }
         if let Some(board) = part.board.as_ref().filter(|_| part.wedge.is_some()) {
             let spread = board.spread;
             let (columns, rows) = board.board.diagram.extent();
             let [width, height] = [columns, rows].map(|count| count as f64 * spread.side);
-            add(What::Board, [spread.left, spread.left + width, spread.top, spread.top + height]);
+            add(NodeDetail::Board, [spread.left, spread.left + width, spread.top, spread.top + height]);
         }
         if let Some(brief) = part.wedge.as_ref().and_then(|wedge| wedge.value.as_ref()).or(part.beside.as_ref()) {
-            add(What::Brief, around(brief, 600));
+            add(NodeDetail::Brief, around(brief, 600));
         }
         if let Some(others) = part.wedge.as_ref().and_then(|wedge| wedge.others.as_ref()) {
-            add(What::Others, around(others, 600));
+            add(NodeDetail::Others, around(others, 600));
         }
         if let Some(name) = part.name.as_ref().filter(|_| !look.is_named) {
-            add(What::Name, around(name, 500));
+            add(NodeDetail::Name, around(name, 500));
         }
         if let Some(window) = part.window.as_ref().filter(|_| !look.is_pill) {
-            add(What::Window, window.reach());
+            add(NodeDetail::Window, window.reach());
         }
         if let Some(each) = &part.each {
-            add(What::Each, around(each, 500));
+            add(NodeDetail::Each, around(each, 500));
         }
     }
     things

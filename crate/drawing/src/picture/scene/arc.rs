@@ -8,15 +8,13 @@ use super::node::NodeLook;
 use super::node::NodePart;
 use super::step::StepCache;
 use super::text::{Anchor, TO_BASELINE};
+use crate::picture::motion::Point;
 use crate::picture::skin::{Edge, NodeKind};
 use crate::picture::text_width::text_width;
 use secateur::ranking;
 use secateur::score::Side;
 use secateur::trace::Event;
 use secateur::tree::NodeId;
-
-/// A point, px of the tree.
-type Point = (f64, f64);
 
 /// An arc: a curve with two control points.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -187,8 +187,8 @@ fn ends(node: NodeId, cast: &Cast, tree: &GameTree) -> Option<EdgeEnds> {
 
 fn edge(above: &PlacedNode, below: &PlacedNode, told: &StepCache<'_>, sight: &SceneInput<'_>) -> EdgePart {
     let is_leftwards = below.place.x < above.place.x;
-    let upper = End::at(above, is_leftwards, told.tree(), sight);
-    let lower = End::at(below, !is_leftwards, told.tree(), sight);
+    let upper = EdgeTip::at(above, is_leftwards, told.tree(), sight);
+    let lower = EdgeTip::at(below, !is_leftwards, told.tree(), sight);
     let (dx, dy) = ((below.place.x - above.place.x).abs(), below.place.y - above.place.y);
     let (from, to) = (above.place.y + upper.body, below.place.y - lower.body);
     EdgePart {
@@ -241,7 +241,7 @@ fn look(PlacedNode { node, written: NodeWriting { state, .. }, .. }: &PlacedNode
 }
 
 /// The end of an edge at a node.
-struct End {
+struct EdgeTip {
     /// The height of the node below its middle, px.
     body: f64,
     /// The height of its labels.
@@ -250,8 +250,8 @@ struct End {
     aside: f64,
 }
 
-impl End {
-    fn at(seen: &PlacedNode, is_left: bool, tree: &GameTree, sight: &SceneInput<'_>) -> End {
+impl EdgeTip {
+    fn at(seen: &PlacedNode, is_left: bool, tree: &GameTree, sight: &SceneInput<'_>) -> EdgeTip {
         let sizes = &sight.picture.geometry.sizes;
         let (kind, scale) = (kind_of(tree, seen.node), seen.place.scale);
         let body = sizes.body(kind).1 / 2.0;
@@ -261,7 +261,7 @@ impl End {
             _ if is_left => bands.left,
             _ => bands.right,
         };
-        End { body: body * scale, band: band * scale, aside: sizes.spots(kind).window * scale }
+        EdgeTip { body: body * scale, band: band * scale, aside: sizes.spots(kind).window * scale }
     }
 
     fn reach(&self) -> f64 {
@@ -271,7 +271,7 @@ impl End {
     /// How far an edge first runs straight down, to pass below the labels beside its node; 0 for a steep one. `dy` is the distance from the
     /// node's middle to the lowest end of the slope.
     fn neck(&self, dx: f64, dy: f64) -> f64 {
-        let End { body, band, aside } = *self;
+        let EdgeTip { body, band, aside } = *self;
         if band <= body || dx <= aside {
             return 0.0;
         }

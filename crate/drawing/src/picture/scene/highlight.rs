@@ -53,7 +53,7 @@ impl RingPart {
 
 /// A returned value on its way to the caller.
 #[derive(Clone, PartialEq, Debug)]
-pub struct CarriedPart {
+pub struct ReturnValuePart {
     /// The node that has returned it.
     pub node: NodeId,
     /// Its middle, px of the tree.
@@ -68,7 +68,7 @@ pub struct CarriedPart {
     pub text: TextPart,
 }
 
-impl CarriedPart {
+impl ReturnValuePart {
     /// The area of its plate.
     pub(super) fn area(&self) -> StageArea {
         let (across, down) = (self.width / 2.0, self.height / 2.0);
@@ -107,7 +107,7 @@ pub(super) fn carried(
     told: &StepCache<'_>,
     sight: &SceneInput<'_>,
     on_edges: &[StageArea],
-) -> Option<CarriedPart> {
+) -> Option<ReturnValuePart> {
     let Some(Fact::Return { node, arrival, .. }) = &told.fact else { return None };
     let (above, below) = (cast.get(arrival.caller?)?, cast.get(*node)?);
     let text = sight.number(&below.written).filter(|_| !told.tree().is_leaf(*node))?;
@@ -117,7 +117,7 @@ pub(super) fn carried(
     let font = sizes.value_font;
     let height = 1.28 * font;
     let (top, bottom) = (above.y + half * above.scale, below.y - half * below.scale);
-    let carried = CarriedPart {
+    let carried = ReturnValuePart {
         node: *node,
         x: f64::midpoint(above.x, below.x),
         y: f64::midpoint(top, bottom),
@@ -133,5 +133,5 @@ pub(super) fn carried(
     let over = over.map(|met| met - height / 2.0).filter(|y| top + height / 2.0 <= *y);
     let Some(y) = under.or(over) else { return Some(carried) };
     let share = (y - top) / (bottom - top);
-    Some(CarriedPart { x: above.x + share * (below.x - above.x), y, ..carried })
+    Some(ReturnValuePart { x: above.x + share * (below.x - above.x), y, ..carried })
 }

@@ -94,7 +94,7 @@ pub(super) fn moves(
     // On a short edge the sign needs the room, and the move there is no longer of interest.
     let signs: Vec<StageArea> = edges.iter().filter_map(EdgePart::sign_area).collect();
     let feet: Vec<StageArea> = nodes.iter().filter_map(foot).collect();
-    let row = Row { boards, drawn, tops, told, sight };
+    let row = MoveRow { boards, drawn, tops, told, sight };
     let clear = |parts: Vec<(usize, MovePart)>| {
         let mut parts = fitted(parts, told, sight.picture.geometry.readable);
         parts.retain(|part| {
@@ -162,7 +162,7 @@ impl Way {
 }
 
 /// Data for placing moves.
-struct Row<'a> {
+struct MoveRow<'a> {
     boards: &'a Boards,
     /// The nodes that one move leads to.
     drawn: HashMap<NodeId, &'a NodePart, FxBuildHasher>,
@@ -172,10 +172,10 @@ struct Row<'a> {
     sight: &'a SceneInput<'a>,
 }
 
-impl Row<'_> {
+impl MoveRow<'_> {
     /// The move on an edge, with its width in em, and its ply.
     fn part(&self, edge: &EdgePart, way: Way) -> Option<(usize, MovePart)> {
-        let Row { boards, told, sight, .. } = *self;
+        let MoveRow { boards, told, sight, .. } = *self;
         let (part, tree) = (self.drawn.get(&edge.node)?, told.tree());
         let ply = tree.ply(edge.node);
         let is_named = way.is_named || told.is_on_path(edge.node) || part.look == NodeLook::Now;

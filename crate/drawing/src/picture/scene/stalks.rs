@@ -51,7 +51,7 @@ pub(super) fn stalks(item: &Item, tree: &GameTree, [left, right]: [f64; 2], sigh
     let leaves: u32 = siblings().map(|node| shape.leaves(tree, node)).sum();
     let most = ((right - left) / APART).clamp(1.0, MOST);
     let share = (f64::from(leaves) / most).ceil() as u32;
-    let mut depths = Depths { tree, layout, shape, limit, share, found: Vec::new(), next: (0, 0) };
+    let mut depths = LeafDepths { tree, layout, shape, limit, share, found: Vec::new(), next: (0, 0) };
     siblings().for_each(|node| depths.add(node));
     depths.finish();
     let (mut before, mut stalks) = (0, Vec::new());
@@ -68,7 +68,7 @@ pub(super) fn stalks(item: &Item, tree: &GameTree, [left, right]: [f64; 2], sigh
 }
 
 /// The depths of a subtree's leaves, from left to right, in groups.
-struct Depths<'a> {
+struct LeafDepths<'a> {
     tree: &'a GameTree,
     layout: &'a Layout,
     shape: &'a TreeShape,
@@ -79,7 +79,7 @@ struct Depths<'a> {
     next: (u32, usize),
 }
 
-impl Depths<'_> {
+impl LeafDepths<'_> {
     fn add(&mut self, node: NodeId) {
         let (leaves, deepest) = (self.shape.leaves(self.tree, node), self.shape.deepest(node));
         let is_divided = self.limit < deepest && self.share < leaves;

@@ -17,13 +17,13 @@ pub(super) type EdgeEnds = (usize, usize);
 
 /// The edges on one side of a node: the slope of the flattest, in px down per px sideways.
 #[derive(Clone, Copy)]
-struct Side {
+struct SideEdges {
     above: f64,
     below: f64,
     is_bent: bool,
 }
 
-const NO_EDGES: Side = Side { above: f64::INFINITY, below: f64::INFINITY, is_bent: false };
+const NO_EDGES: SideEdges = SideEdges { above: f64::INFINITY, below: f64::INFINITY, is_bent: false };
 
 /// How far the labels on one side of a node move for edges, px.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,7 +35,7 @@ pub(super) struct Shift {
 }
 
 /// The labels on one side of a node, px from the node's middle.
-struct Label {
+struct SideLabels {
     /// Half the height of its parts, a name and the text after it, and the start of each.
     parts: [(f64, f64); 2],
     /// Where the labels of the next node may begin.
@@ -48,7 +48,7 @@ struct Label {
     air: f64,
 }
 
-impl Label {
+impl SideLabels {
     fn beside(
         index: usize,
         side: usize,
@@ -56,7 +56,7 @@ impl Label {
         cast: &Cast,
         tree: &GameTree,
         sight: &SceneInput<'_>,
-    ) -> Option<Label> {
+    ) -> Option<SideLabels> {
         let (geometry, seen) = (&sight.picture.geometry, cast.at(index));
         let (sizes, kind, ply, scale) =
             (&geometry.sizes, kind_of(tree, seen.node), tree.ply(seen.node), seen.place.scale);
@@ -66,7 +66,7 @@ impl Label {
         if let Some(reach) = seen.folded {
             let (font, aside) = (geometry.column.window_font, sizes.node_width / 2.0 * scale + BESIDE_SIGN);
             let parts = [(0.5 * font, aside); 2];
-            let value = Label { parts, next: f64::INFINITY, room: 0.0, most: (0.0, 0.0), air: sizes.pen };
+            let value = SideLabels { parts, next: f64::INFINITY, room: 0.0, most: (0.0, 0.0), air: sizes.pen };
             // A narrower wedge has no room for a digit.
             return Some(value).filter(|_| side == 1 && aside + 0.5 * font < reach);
         }
@@ -92,12 +92,12 @@ impl Label {
         // At the stage's edge there is no more room than was reserved.
         let room = if next.is_finite() { next - if side == 0 { left } else { right } } else { 0.0 };
         let room = room.min(MOST_OUT * sizes.value_font * scale).max(if ply == 0 { sizes.value_font } else { 0.0 });
-        Some(Label { parts, next, room, most: (above, free(ply, ply + 1)), air: sizes.pen })
+        Some(SideLabels { parts, next, room, most: (above, free(ply, ply + 1)), air: sizes.pen })
     }
 
     /// How the label gives way to the edges; none if it cannot. Bent edges go around it at its height.
-    fn way(&self, Side { above, below, is_bent }: Side) -> Option<Shift> {
-        let Label { parts, next, room, most, air } = *self;
+    fn way(&self, SideEdges { above, below, is_bent }: SideEdges) -> Option<Shift> {
+        let SideLabels { parts, next, room, most, air } = *self;
         let (up, down) = if is_bent { (0.0, 0.0) } else { most };
         // The distance out at which the edges leave room: for each part alone, within its limits up or down, and for all together.
         let mut out: f64 = 0.0;
@@ -129,8 +129,9 @@ pub(super) fn straighten(edges: &[EdgeEnds], cast: &mut Cast, tree: &GameTree, s
         return vec![false; edges.len()];
     }
     let beside = beside(edges, cast, tree);
-    let label = |index: usize| [0, 1].map(|side| Label::beside(index, side, beside[index][side], cast, tree, sight));
-    let labels: Vec<[Option<Label>; 2]> = (0..cast.len()).map(label).collect();
+    let label =
+        |index: usize| [0, 1].map(|side| SideLabels::beside(index, side, beside[index][side], cast, tree, sight));
+    let labels: Vec<[Option<SideLabels>; 2]> = (0..cast.len()).map(label).collect();
     let mut are_straight = vec![true; edges.len()];
     loop {
         let sides = sides(edges, &are_straight, cast, tree, sight);
@@ -179,7 +180,7 @@ fn sides(
     cast: &Cast,
     tree: &GameTree,
     sight: &SceneInput<'_>,
-) -> Vec<[Side; 2]> {
+) -> Vec<[SideEdges; 2]> {
     let mut sides = vec![[NO_EDGES; 2]; cast.len()];
     for (&(above, below), &is_straight) in edges.iter().zip(are_straight) {
         let (from, to, side) = (cast.at(above).place, cast.at(below).place, towards(cast, above, below));

@@ -11,7 +11,7 @@ use secateur_drawing::picture::Tag;
 const SPACE: f64 = 0.09;
 
 /// A piece of a window.
-struct Piece {
+struct WindowPiece {
     run: TextRun,
     /// Its left edge, EMU.
     x: f64,
@@ -23,7 +23,7 @@ struct Piece {
 /// The shapes of a window.
 pub(super) fn window(sketch: &SlideSketch<'_>, seen: &StyledElement<'_>, opacity: f64) -> Vec<Shape> {
     let is_piece = |child: &&StyledElement<'_>| matches!(child.element.tag, Tag::Text | Tag::Span);
-    let pieces: Vec<Piece> =
+    let pieces: Vec<WindowPiece> =
         seen.children.iter().filter(is_piece).filter_map(|child| piece(sketch, child, opacity)).collect();
     let marker = seen.children.iter().find(|child| child.element.has_class("marker"));
     let mut marker = marker.and_then(|marker| sketch.element(marker, opacity));
@@ -48,14 +48,14 @@ pub(super) fn window(sketch: &SlideSketch<'_>, seen: &StyledElement<'_>, opacity
     shapes
 }
 
-fn piece(sketch: &SlideSketch<'_>, seen: &StyledElement<'_>, opacity: f64) -> Option<Piece> {
+fn piece(sketch: &SlideSketch<'_>, seen: &StyledElement<'_>, opacity: f64) -> Option<WindowPiece> {
     let run = sketch.runs(seen, opacity * seen.look.opacity).into_iter().next()?;
     let (x, y) = sketch.at(seen, (number_of(seen, "x"), number_of(seen, "y")));
-    Some(Piece { run, x, y, is_new: seen.element.has_class("is-new") })
+    Some(WindowPiece { run, x, y, is_new: seen.element.has_class("is-new") })
 }
 
 /// The marker with its number inside.
-fn on_marker(marker: Shape, Piece { run, y, .. }: Piece) -> Shape {
+fn on_marker(marker: Shape, WindowPiece { run, y, .. }: WindowPiece) -> Shape {
     let middle = y - TO_MIDDLE * run.font;
     let down = 2.0 * (middle - marker.area.middle().1);
     let mut text = super::text::ShapeText::line(vec![run], Align::Middle);
@@ -63,8 +63,8 @@ fn on_marker(marker: Shape, Piece { run, y, .. }: Piece) -> Shape {
     Shape { text: Some(text), ..marker }
 }
 
-fn by_line(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
-    let mut lines: Vec<Vec<Piece>> = Vec::new();
+fn by_line(pieces: Vec<WindowPiece>) -> Vec<Vec<WindowPiece>> {
+    let mut lines: Vec<Vec<WindowPiece>> = Vec::new();
     for piece in pieces {
         match lines.last_mut() {
             Some(line) if (line[0].y - piece.y).abs() < 0.1 * piece.run.font => line.push(piece),
@@ -75,7 +75,7 @@ fn by_line(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
 }
 
 /// All lines in one box.
-fn lines(pieces: Vec<Piece>) -> Option<Shape> {
+fn lines(pieces: Vec<WindowPiece>) -> Option<Shape> {
     let lines = by_line(pieces);
     let (first, last) = (lines.first()?[0].y, lines.last()?[0].y);
     let count = lines.len();
@@ -99,12 +99,12 @@ fn lines(pieces: Vec<Piece>) -> Option<Shape> {
 }
 
 /// Pieces of one line as one text, aligned to this end.
-fn row(pieces: Vec<Piece>, align: Align) -> Option<Shape> {
+fn row(pieces: Vec<WindowPiece>, align: Align) -> Option<Shape> {
     let (first, last) = (pieces.first()?, pieces.last()?);
     let (start, end, baseline) = (first.x, last.x + last.run.width, first.y);
     let mut runs: Vec<TextRun> = Vec::new();
     let mut here = start;
-    for Piece { run, x, .. } in pieces {
+    for WindowPiece { run, x, .. } in pieces {
         if let Some(before) = runs.last_mut()
             && SPACE * before.font < x - here
         {

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::thing::number;
+use super::item::number;
 use super::{Scale, outline};
 use crate::way::{WayPoint, WaySegment, bounds, steps};
 use crate::{Figure, StyledElement};
@@ -65,7 +65,7 @@ fn numbered(node: NodeId, taken: &mut HashSet<String>) -> String {
 
 /// A node at its place.
 #[derive(Clone, Debug)]
-struct Place {
+struct NodeBox {
     node: usize,
     name: String,
     middle: WayPoint,
@@ -83,7 +83,7 @@ pub(crate) struct TikzNodes<'a> {
     names: &'a NodeNames,
     scale: Scale,
     /// From left to right.
-    places: Vec<Place>,
+    places: Vec<NodeBox>,
     at: HashMap<(i64, i64), usize>,
     /// The heights of all nodes, px.
     rows: Vec<f64>,
@@ -133,7 +133,7 @@ impl<'a> TikzNodes<'a> {
         }
         let node = number(seen.element, "data-node") as usize;
         let name = self.place_name(node);
-        self.places.push(Place { node, name, middle, width, height, kind: kind.to_owned() });
+        self.places.push(NodeBox { node, name, middle, width, height, kind: kind.to_owned() });
     }
 
     /// Nodes move under a lens: each further place of a node has a name of its own.
@@ -158,7 +158,7 @@ impl<'a> TikzNodes<'a> {
         self.find(place).map(|found| found.name.as_str())
     }
 
-    fn find(&self, place: WayPoint) -> Option<&Place> {
+    fn find(&self, place: WayPoint) -> Option<&NodeBox> {
         self.at.get(&key(place)).map(|&at| &self.places[at])
     }
 
@@ -198,9 +198,9 @@ impl<'a> TikzNodes<'a> {
 
     /// A line for every place.
     pub fn lines(&self) -> Vec<String> {
-        let mut places: Vec<&Place> = self.places.iter().collect();
+        let mut places: Vec<&NodeBox> = self.places.iter().collect();
         places.sort_by_key(|place| place.node);
-        let one = |place: &&Place| {
+        let one = |place: &&NodeBox| {
             let size = size(place, self.scale);
             let (name, _) = self.sizes.iter().find(|(_, known)| *known == size).expect("all sizes have got a name");
             let at = super::point(place.middle, self.scale);
@@ -218,7 +218,7 @@ fn counted(known: &[(String, String)], name: &str) -> String {
     }
 }
 
-fn size(place: &Place, scale: Scale) -> String {
+fn size(place: &NodeBox, scale: Scale) -> String {
     format!("anchor=center, minimum width={}, minimum height={}", scale.length(place.width), scale.length(place.height))
 }
 

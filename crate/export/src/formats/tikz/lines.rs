@@ -1,4 +1,4 @@
-//! The lines of a picture: each thing once, with its slides and its look on each of them.
+//! The lines of a picture: each item once, with its slides and its look on each of them.
 
 use std::collections::HashMap;
 
@@ -18,11 +18,11 @@ pub(super) struct TikzLine {
 }
 
 /// A line without its look, and how many like it came before on the same slide.
-type Key = (String, &'static str, String, String, usize);
+type LineKey = (String, &'static str, String, String, usize);
 
 /// A line with its looks.
 struct StyledLine {
-    key: Key,
+    key: LineKey,
     /// Styles, each with its slides, counted from 1.
     looks: Vec<(String, Vec<usize>)>,
 }
@@ -31,7 +31,7 @@ struct StyledLine {
 pub(super) struct TikzLines {
     slides: usize,
     drawn: Vec<StyledLine>,
-    known: HashMap<Key, usize>,
+    known: HashMap<LineKey, usize>,
     /// From back to front.
     order: Vec<usize>,
     /// Where the next new line of a slide is inserted.
@@ -157,8 +157,8 @@ mod tests {
 
     fn written(slides: &[&[(&str, &str)]]) -> Vec<String> {
         let mut lines = TikzLines::new(slides.len());
-        for (slide, things) in slides.iter().enumerate() {
-            things.iter().for_each(|(style, rest)| lines.take(slide, line(style, rest)));
+        for (slide, items) in slides.iter().enumerate() {
+            items.iter().for_each(|(style, rest)| lines.take(slide, line(style, rest)));
         }
         lines.written()[1..].to_vec()
     }

@@ -1,7 +1,7 @@
 //! Names for looks: colours by their names on the page, styles by the words of their first use, and switches for parts of texts. Each is
 //! defined once, at the start of a picture.
 
-use super::thing::{TextSpan, Thing, is_bold};
+use super::item::{TextSpan, TikzItem, is_bold};
 use super::{Scale, number};
 use crate::{Figure, Look, MarkedSentence, SentenceMark};
 
@@ -60,15 +60,15 @@ impl Styles {
         self.colours[at].0.clone()
     }
 
-    /// The name of a style: equal looks share a name. `words` describe the thing, the first one is always in the name.
+    /// The name of a style: equal looks share a name. `words` describe the item, the first one is always in the name.
     pub fn style(&mut self, words: &[String], options: String) -> String {
         let names = names(words, " ");
         name(&mut self.styles, names, options, |name, count| format!("{name} {count}"))
     }
 
     /// The style of something drawn along a path.
-    pub fn line(&mut self, thing: &Thing) -> String {
-        let Thing { look, scale, words, .. } = thing;
+    pub fn line(&mut self, item: &TikzItem) -> String {
+        let TikzItem { look, scale, words, .. } = item;
         let mut options = Vec::new();
         if let Some(fill) = &look.fill {
             options.push(format!("fill={}", self.colour(fill)));
@@ -88,8 +88,8 @@ impl Styles {
     }
 
     /// The style of a text with this offset from its position.
-    pub fn text(&mut self, thing: &Thing, (dx, dy): (f64, f64)) -> String {
-        let Thing { look, scale, words, .. } = thing;
+    pub fn text(&mut self, item: &TikzItem, (dx, dy): (f64, f64)) -> String {
+        let TikzItem { look, scale, words, .. } = item;
         let mut options = Vec::new();
         for (name, shift) in [("xshift", dx), ("yshift", -dy)] {
             if self.scale.length(shift) != "0pt" {

@@ -12,35 +12,35 @@ use crate::{Diagram, Man, Occupant};
 
 /// A part of a text and the number of characters before it.
 #[derive(Clone, Copy)]
-struct Part<'a> {
+struct FenPart<'a> {
     at: usize,
     text: &'a str,
 }
 
-impl<'a> Part<'a> {
+impl<'a> FenPart<'a> {
     fn bad<T>(self, problem: TextProblem) -> Result<T, BadText> {
         Err(BadText::new(self.at, problem))
     }
 
     /// The pieces between separator characters.
-    fn split(self, separates: fn(char) -> bool) -> impl Iterator<Item = Part<'a>> {
+    fn split(self, separates: fn(char) -> bool) -> impl Iterator<Item = FenPart<'a>> {
         self.text.split(separates).scan(self.at, |next, text| {
             let at = *next;
             *next += text.chars().count() + 1;
-            Some(Part { at, text })
+            Some(FenPart { at, text })
         })
     }
 
     /// Each of its characters.
-    fn signs(self) -> impl Iterator<Item = (char, Part<'a>)> {
-        (self.at..).zip(self.text.chars()).map(move |(at, sign)| (sign, Part { at, ..self }))
+    fn signs(self) -> impl Iterator<Item = (char, FenPart<'a>)> {
+        (self.at..).zip(self.text.chars()).map(move |(at, sign)| (sign, FenPart { at, ..self }))
     }
 }
 
 /// Reads a position; the two counters may be left out.
 pub(super) fn read(text: &str) -> Result<Board, BadText> {
-    let whole = Part { at: 0, text };
-    let fields: Vec<Part<'_>> = whole.split(char::is_whitespace).filter(|field| !field.text.is_empty()).collect();
+    let whole = FenPart { at: 0, text };
+    let fields: Vec<FenPart<'_>> = whole.split(char::is_whitespace).filter(|field| !field.text.is_empty()).collect();
     let [squares, turn, castling, en_passant, ref counters @ ..] = fields[..] else {
         return whole.bad(TextProblem::Fields);
     };
@@ -72,8 +72,8 @@ pub(super) fn read(text: &str) -> Result<Board, BadText> {
     })
 }
 
-fn read_board(builder: &mut BoardBuilder, squares: Part<'_>) -> Result<(), BadText> {
-    let rows: Vec<Part<'_>> = squares.split(|sign| sign == '/').collect();
+fn read_board(builder: &mut BoardBuilder, squares: FenPart<'_>) -> Result<(), BadText> {
+    let rows: Vec<FenPart<'_>> = squares.split(|sign| sign == '/').collect();
     if rows.len() != Rank::NUM || squares.text.ends_with('/') {
         return squares.bad(TextProblem::Rows { expected: Rank::NUM });
     }
@@ -113,7 +113,7 @@ fn squares_of(builder: &BoardBuilder, wanted: impl Fn(Piece, Color) -> bool) -> 
     Square::ALL.into_iter().filter(has).collect()
 }
 
-fn check_numbers(builder: &BoardBuilder, squares: Part<'_>) -> Result<(), BadText> {
+fn check_numbers(builder: &BoardBuilder, squares: FenPart<'_>) -> Result<(), BadText> {
     for color in Color::ALL {
         let of = |kind| squares_of(builder, |piece, whose| piece == kind && whose == color).len();
         if of(Piece::King) != 1 {
@@ -128,13 +128,13 @@ fn check_numbers(builder: &BoardBuilder, squares: Part<'_>) -> Result<(), BadTex
     if at_the_edge.is_empty() { Ok(()) } else { squares.bad(TextProblem::Impossible) }
 }
 
-fn check_kings(builder: &BoardBuilder, squares: Part<'_>) -> Result<(), BadText> {
+fn check_kings(builder: &BoardBuilder, squares: FenPart<'_>) -> Result<(), BadText> {
     let kings = squares_of(builder, |piece, _| piece == Piece::King);
     let touch = kings.into_iter().any(|king| !(get_king_moves(king) & kings).is_empty());
     if touch { squares.bad(TextProblem::Kings) } else { Ok(()) }
 }
 
-fn read_castling(builder: &mut BoardBuilder, castling: Part<'_>) -> Result<(), BadText> {
+fn read_castling(builder: &mut BoardBuilder, castling: FenPart<'_>) -> Result<(), BadText> {
     if castling.text == "-" {
         return Ok(());
     }
@@ -158,7 +158,7 @@ fn read_castling(builder: &mut BoardBuilder, castling: Part<'_>) -> Result<(), B
     Ok(())
 }
 
-fn read_en_passant(builder: &mut BoardBuilder, en_passant: Part<'_>) -> Result<(), BadText> {
+fn read_en_passant(builder: &mut BoardBuilder, en_passant: FenPart<'_>) -> Result<(), BadText> {
     if en_passant.text != "-" {
         let Ok(square) = en_passant.text.parse() else { return en_passant.bad(TextProblem::EnPassant) };
         builder.en_passant = Some(square);

@@ -8,44 +8,44 @@ use super::{BadText, TextProblem};
 
 /// A part of a text and the number of characters before it.
 #[derive(Clone, Copy)]
-struct Part<'a> {
+struct TextSlice<'a> {
     at: usize,
     text: &'a str,
 }
 
-impl<'a> Part<'a> {
+impl<'a> TextSlice<'a> {
     fn bad(self, problem: TextProblem) -> BadText {
         BadText::new(self.at, problem)
     }
 
-    fn trimmed(self) -> Part<'a> {
+    fn trimmed(self) -> TextSlice<'a> {
         let rest = self.text.trim_start();
         let spaces = self.text[..self.text.len() - rest.len()].chars().count();
-        Part { at: self.at + spaces, text: rest.trim_end() }
+        TextSlice { at: self.at + spaces, text: rest.trim_end() }
     }
 
     /// The parts between separators.
-    fn split(self, separator: char) -> impl Iterator<Item = Part<'a>> {
+    fn split(self, separator: char) -> impl Iterator<Item = TextSlice<'a>> {
         self.text.split(separator).scan(self.at, |next, text| {
             let at = *next;
             *next += text.chars().count() + 1;
-            Some(Part { at, text }.trimmed())
+            Some(TextSlice { at, text }.trimmed())
         })
     }
 
     /// The player whose letter comes first, and the rest.
-    fn player(self) -> Result<(Colour, Part<'a>), BadText> {
+    fn player(self) -> Result<(Colour, TextSlice<'a>), BadText> {
         let colours = [('B', Colour::Black), ('W', Colour::White)];
         let found = colours.into_iter().find_map(|(letter, colour)| Some((colour, self.text.strip_prefix(letter)?)));
         let (colour, text) = found.ok_or_else(|| self.bad(TextProblem::NoPlayer))?;
-        Ok((colour, Part { at: self.at + 1, text }.trimmed()))
+        Ok((colour, TextSlice { at: self.at + 1, text }.trimmed()))
     }
 }
 
 /// Reads a position, with an optional final full stop.
 pub(super) fn read_position(board: DraughtsBoard, text: &str) -> Result<DraughtsKey, BadText> {
-    let whole = Part { at: 0, text }.trimmed();
-    let whole = Part { text: whole.text.strip_suffix('.').unwrap_or(whole.text), ..whole };
+    let whole = TextSlice { at: 0, text }.trimmed();
+    let whole = TextSlice { text: whole.text.strip_suffix('.').unwrap_or(whole.text), ..whole };
     let mut sections = whole.split(':');
     let turn = sections.next().unwrap_or(whole);
     let (mover, rest) = turn.player().map_err(|bad| BadText { problem: TextProblem::NoMover, ..bad })?;
@@ -68,7 +68,7 @@ pub(super) fn read_position(board: DraughtsBoard, text: &str) -> Result<Draughts
 }
 
 /// Places a piece on the board.
-fn place(board: DraughtsBoard, pieces: &mut DraughtsKey, colour: Colour, piece: Part<'_>) -> Result<(), BadText> {
+fn place(board: DraughtsBoard, pieces: &mut DraughtsKey, colour: Colour, piece: TextSlice<'_>) -> Result<(), BadText> {
     let (number, is_king) = piece.text.strip_prefix('K').map_or((piece.text, false), |number| (number, true));
     let number = number.parse().ok().filter(|_| number.bytes().all(|byte| byte.is_ascii_digit()));
     let square = number.and_then(|number| board.square(number)).ok_or_else(|| piece.bad(TextProblem::Number))?;

@@ -14,12 +14,12 @@ const MOST_BYTES: usize = 1 << 26;
 
 /// What is known about one position; a word of 0 means nothing.
 #[derive(Clone)]
-struct Place<K> {
+struct TablePlace<K> {
     key: K,
     word: u64,
 }
 
-impl<K: Eq> Place<K> {
+impl<K: Eq> TablePlace<K> {
     #[inline(always)]
     fn is_of(&self, slot: &Slot<K>) -> bool {
         self.key == slot.key && depth_of(self.word) == slot.depth
@@ -29,7 +29,7 @@ impl<K: Eq> Place<K> {
 /// The places for a position. If keys are one word, the processor fetches all of them at once.
 #[derive(Clone)]
 #[repr(align(64))]
-struct Group<K>([Place<K>; PLACES]);
+struct PlaceGroup<K>([TablePlace<K>; PLACES]);
 
 /// Places per group.
 const PLACES: usize = 4;
@@ -74,7 +74,7 @@ fn hash<K: Hash>(key: &K) -> u64 {
 /// Groups, their number a power of 2. A position is in its own group or, if that was full, in one of the next. Much of the time is spent
 /// waiting for memory, and a dense table has fewer places far from the processor.
 pub struct PackedTable<K> {
-    groups: Vec<Group<K>>,
+    groups: Vec<PlaceGroup<K>>,
     /// Right shift of a hash that gives the number of its group.
     shift: u32,
     /// The number of groups in which a position may be.
@@ -85,13 +85,13 @@ pub struct PackedTable<K> {
 }
 
 /// The index of a place, counted from the first group.
-pub type At = usize;
+pub type PlaceIndex = usize;
 
 /// Where a position is, or could be stored.
 enum Found {
     /// With its word.
-    Known(At, u64),
-    Free(At),
+    Known(PlaceIndex, u64),
+    Free(PlaceIndex),
     Full,
 }
 
@@ -104,7 +104,7 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
     }
 
     fn most_groups() -> usize {
-        let most = (MOST_KEPT / PLACES).min(MOST_BYTES / size_of::<Group<K>>());
+        let most = (MOST_KEPT / PLACES).min(MOST_BYTES / size_of::<PlaceGroup<K>>());
         if most.is_power_of_two() { most } else { most.next_power_of_two() / 2 }
     }
 
@@ -126,7 +126,7 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
         let mut group = self.own_group(&slot.key);
         for _ in 0..self.reach {
             // Initially there is none.
-            let Some(Group(places)) = self.groups.get(group) else { return Found::Full };
+            let Some(PlaceGroup(places)) = self.groups.get(group) else { return Found::Full };
             for (place, known) in places.iter().enumerate() {
                 if known.word == 0 {
                     return Found::Free(group * PLACES + place);
@@ -186,7 +186,7 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
             }
         };
         let word = self.units.with(before, score, bound);
-        self.groups[at / PLACES].0[at % PLACES] = Place { key: slot.key, word };
+        self.groups[at / PLACES].0[at % PLACES] = TablePlace { key: slot.key, word };
         self.units.entry(word)
     }
 
@@ -196,8 +196,8 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
     fn grow(&mut self, key: &K) {
         let most = PackedTable::<K>::most_groups();
         let count = (self.groups.len() * 4).clamp(PackedTable::<K>::FIRST_GROUPS, most);
-        let empty = || Place { key: key.clone(), word: 0 };
-        let before = mem::replace(&mut self.groups, vec![Group(std::array::from_fn(|_| empty())); count]);
+        let empty = || TablePlace { key: key.clone(), word: 0 };
+        let before = mem::replace(&mut self.groups, vec![PlaceGroup(std::array::from_fn(|_| empty())); count]);
         self.shift = u64::BITS - count.trailing_zeros();
         self.room = ((count * PLACES) as f64 * DENSE) as usize;
         if count == most {
@@ -205,7 +205,7 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
             (self.room, self.reach) = (usize::MAX, REACH);
         }
         // They are all different, so each takes the first free place.
-        for known in before.into_iter().flat_map(|Group(places)| places).filter(|known| known.word != 0) {
+        for known in before.into_iter().flat_map(|PlaceGroup(places)| places).filter(|known| known.word != 0) {
             let mut group = self.own_group(&known.key);
             for _ in 0..self.reach {
                 if let Some(free) = self.groups[group].0.iter_mut().find(|place| place.word == 0) {

@@ -1,4 +1,4 @@
-//! The things drawn in a figure, from back to front: paths and texts with their looks, and words that describe them. The pieces of a window
+//! The items drawn in a figure, from back to front: paths and texts with their looks, and words that describe them. The pieces of a window
 //! are one text per line, so that they never overlap, whatever the font.
 
 use crate::look::is_text;
@@ -14,7 +14,7 @@ const GAP: f64 = 0.1;
 
 /// Something drawn.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Thing {
+pub(super) struct TikzItem {
     /// The name of the drawing's layer.
     pub layer: String,
     /// Its description: its own word, its look, and what it is part of.
@@ -53,7 +53,7 @@ pub(super) struct TextSpan {
     pub is_marked: bool,
 }
 
-impl Thing {
+impl TikzItem {
     /// Its text.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         let stretches = if let TikzShape::Text(_, stretches) = &self.shape { &stretches[..] } else { &[] };
@@ -62,14 +62,14 @@ impl Thing {
 }
 
 /// Everything drawn, from back to front.
-pub(super) fn things(root: &StyledElement<'_>) -> Vec<Thing> {
-    let mut things = Vec::new();
+pub(super) fn items(root: &StyledElement<'_>) -> Vec<TikzItem> {
+    let mut items = Vec::new();
     for layer in &root.children {
         let (own, states, opacity) = (Vec::new(), Vec::new(), layer.look.opacity);
         let around = Around { layer: &layer.element.classes, own, states, opacity, origin: None };
-        layer.children.iter().for_each(|child| add(&mut things, child, &around));
+        layer.children.iter().for_each(|child| add(&mut items, child, &around));
     }
-    things
+    items
 }
 
 /// Whether a text is bold.
@@ -127,10 +127,10 @@ fn word(class: &str) -> String {
     word.to_owned()
 }
 
-fn add(things: &mut Vec<Thing>, seen: &StyledElement<'_>, around: &Around<'_>) {
+fn add(items: &mut Vec<TikzItem>, seen: &StyledElement<'_>, around: &Around<'_>) {
     let StyledElement { element, look, children, .. } = seen;
     match element.tag {
-        _ if element.has_class("win") => add_window(things, seen, around),
+        _ if element.has_class("win") => add_window(items, seen, around),
         Tag::Group => {
             let (own, states) = classes(element);
             let inside = Around {
@@ -140,28 +140,28 @@ fn add(things: &mut Vec<Thing>, seen: &StyledElement<'_>, around: &Around<'_>) {
                 origin: around.origin.or_else(|| element.get("transform").map(|_| seen.matrix.at(0.0, 0.0))),
                 ..around.clone()
             };
-            let before = things.len();
-            children.iter().for_each(|child| add(things, child, &inside));
-            join_strokes(things, before);
+            let before = items.len();
+            children.iter().for_each(|child| add(items, child, &inside));
+            join_strokes(items, before);
         }
-        tag if is_text(tag) => add_text(things, seen, around),
+        tag if is_text(tag) => add_text(items, seen, around),
         _ if look.fill.is_none() && !look.is_stroked() => (),
         _ => {
             if let Some(shape) = shape(seen) {
-                things.push(thing(seen, around, around.words(element), look, shape));
+                items.push(item(seen, around, around.words(element), look, shape));
             }
         }
     }
 }
 
-fn thing(seen: &StyledElement<'_>, around: &Around<'_>, words: Vec<String>, look: &Look, shape: TikzShape) -> Thing {
+fn item(seen: &StyledElement<'_>, around: &Around<'_>, words: Vec<String>, look: &Look, shape: TikzShape) -> TikzItem {
     let origin = around.origin.unwrap_or_else(|| seen.matrix.at(0.0, 0.0));
     let mut look = look.clone();
     look.opacity = around.opacity * seen.look.opacity;
     if matches!(&shape, TikzShape::Way(way) if !has_area(way)) {
         look.fill = None;
     }
-    Thing { layer: around.layer.to_owned(), words, origin, look, scale: seen.matrix.scale(), shape }
+    TikzItem { layer: around.layer.to_owned(), words, origin, look, scale: seen.matrix.scale(), shape }
 }
 
 /// Whether a path is more than straight lines between two points.
@@ -170,20 +170,20 @@ fn has_area(way: &[WaySegment]) -> bool {
         || way.iter().any(|step| matches!(step, WaySegment::Curve(..)))
 }
 
-/// Joins the strokes of a sign into one thing.
-fn join_strokes(things: &mut Vec<Thing>, from: usize) {
-    let mut joined: Vec<Thing> = Vec::new();
-    for thing in things.drain(from..) {
-        match (joined.last_mut(), &thing.shape) {
-            (Some(Thing { look, words, shape: TikzShape::Way(steps), .. }), TikzShape::Way(more))
-                if *look == thing.look && *words == thing.words && look.fill.is_none() =>
+/// Joins the strokes of a sign into one item.
+fn join_strokes(items: &mut Vec<TikzItem>, from: usize) {
+    let mut joined: Vec<TikzItem> = Vec::new();
+    for item in items.drain(from..) {
+        match (joined.last_mut(), &item.shape) {
+            (Some(TikzItem { look, words, shape: TikzShape::Way(steps), .. }), TikzShape::Way(more))
+                if *look == item.look && *words == item.words && look.fill.is_none() =>
             {
                 steps.extend_from_slice(more);
             }
-            _ => joined.push(thing),
+            _ => joined.push(item),
         }
     }
-    things.append(&mut joined);
+    items.append(&mut joined);
 }
 
 fn shape(StyledElement { element, look, matrix, .. }: &StyledElement<'_>) -> Option<TikzShape> {
@@ -225,14 +225,14 @@ fn place(StyledElement { element, matrix, .. }: &StyledElement<'_>) -> WayPoint 
     matrix.at(number(element, "x"), number(element, "y"))
 }
 
-fn add_text(things: &mut Vec<Thing>, seen: &StyledElement<'_>, around: &Around<'_>) {
+fn add_text(items: &mut Vec<TikzItem>, seen: &StyledElement<'_>, around: &Around<'_>) {
     let StyledElement { element, look, children, .. } = seen;
     let stretches: Vec<TextSpan> = match &children[..] {
         [] => vec![stretch(seen, look, "")],
         spans => spans.iter().map(|span| stretch(span, look, "found")).collect(),
     };
     if look.fill.is_some() && stretches.iter().any(|stretch| !stretch.text.trim().is_empty()) {
-        things.push(thing(seen, around, around.words(element), look, TikzShape::Text(place(seen), stretches)));
+        items.push(item(seen, around, around.words(element), look, TikzShape::Text(place(seen), stretches)));
     }
 }
 
@@ -250,7 +250,7 @@ fn stretch(StyledElement { element, look, .. }: &StyledElement<'_>, all: &Look, 
 }
 
 /// A window, line by line, each centred; the marker's box goes with the text on it.
-fn add_window(things: &mut Vec<Thing>, seen: &StyledElement<'_>, around: &Around<'_>) {
+fn add_window(items: &mut Vec<TikzItem>, seen: &StyledElement<'_>, around: &Around<'_>) {
     let mut lines: Vec<Vec<&StyledElement<'_>>> = Vec::new();
     for piece in seen.children.iter().filter(|child| is_text(child.element.tag)) {
         match lines.last_mut().filter(|line| line[0].element.get("y") == piece.element.get("y")) {
@@ -269,7 +269,7 @@ fn add_window(things: &mut Vec<Thing>, seen: &StyledElement<'_>, around: &Around
             }
         }
         let words = vec!["window".to_owned(), if seen.element.has_class("is-quiet") { "quiet" } else { "" }.to_owned()];
-        things.push(thing(seen, around, words, &all, TikzShape::Text(middle(&line), stretches)));
+        items.push(item(seen, around, words, &all, TikzShape::Text(middle(&line), stretches)));
     }
 }
 
