@@ -88,7 +88,7 @@ pub struct PackedTable<K> {
 pub type PlaceIndex = usize;
 
 /// Where a position is, or could be stored.
-enum Found {
+enum PlaceState {
     /// With its word.
     Known(PlaceIndex, u64),
     Free(PlaceIndex),
@@ -122,35 +122,35 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
 
     /// Places fill from the front and are never freed, so the first free one ends the search.
     #[inline(always)]
-    fn find(&self, slot: &Slot<K>) -> Found {
+    fn find(&self, slot: &Slot<K>) -> PlaceState {
         let mut group = self.own_group(&slot.key);
         for _ in 0..self.reach {
             // Initially there is none.
-            let Some(PlaceGroup(places)) = self.groups.get(group) else { return Found::Full };
+            let Some(PlaceGroup(places)) = self.groups.get(group) else { return PlaceState::Full };
             for (place, known) in places.iter().enumerate() {
                 if known.word == 0 {
-                    return Found::Free(group * PLACES + place);
+                    return PlaceState::Free(group * PLACES + place);
                 }
                 if known.is_of(slot) {
-                    return Found::Known(group * PLACES + place, known.word);
+                    return PlaceState::Known(group * PLACES + place, known.word);
                 }
             }
             group = self.next(group);
         }
-        Found::Full
+        PlaceState::Full
     }
 
     /// The same for a position that was looked up before, if its place is still valid. A place that was free then and still is would be the
     /// first again.
     #[inline(always)]
-    fn find_again(&self, slot: &Slot<K>) -> Option<Found> {
+    fn find_again(&self, slot: &Slot<K>) -> Option<PlaceState> {
         if slot.groups != self.groups.len() {
             return None;
         }
         let known = &self.groups.get(slot.at / PLACES)?.0[slot.at % PLACES];
         match known.word {
-            0 => Some(Found::Free(slot.at)),
-            word => known.is_of(slot).then_some(Found::Known(slot.at, word)),
+            0 => Some(PlaceState::Free(slot.at)),
+            word => known.is_of(slot).then_some(PlaceState::Known(slot.at, word)),
         }
     }
 
@@ -158,12 +158,12 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
     #[inline(always)]
     pub fn entry(&self, slot: &mut Slot<K>) -> Option<Entry> {
         let found = self.find(slot);
-        if let Found::Known(at, _) | Found::Free(at) = found {
+        if let PlaceState::Known(at, _) | PlaceState::Free(at) = found {
             (slot.at, slot.groups) = (at, self.groups.len());
         }
         match found {
-            Found::Known(_, word) => Some(self.units.entry(word)),
-            Found::Free(_) | Found::Full => None,
+            PlaceState::Known(_, word) => Some(self.units.entry(word)),
+            PlaceState::Free(_) | PlaceState::Full => None,
         }
     }
 
@@ -172,12 +172,12 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
     pub fn store(&mut self, slot: Slot<K>, score: Score, bound: Bound) -> Entry {
         let (at, before) = loop {
             match self.find_again(&slot).unwrap_or_else(|| self.find(&slot)) {
-                Found::Known(at, word) => break (at, word),
-                Found::Free(at) if 0 < self.room => {
+                PlaceState::Known(at, word) => break (at, word),
+                PlaceState::Free(at) if 0 < self.room => {
                     self.room -= 1;
                     break (at, Units::unknown(slot.depth));
                 }
-                Found::Full if self.reach == REACH => {
+                PlaceState::Full if self.reach == REACH => {
                     // By the bits after those of the group: the lowest bits depend on few bits of a key.
                     let place = (hash(&slot.key) >> (self.shift - PLACES.ilog2())) as usize % PLACES;
                     break (self.own_group(&slot.key) * PLACES + place, Units::unknown(slot.depth));
