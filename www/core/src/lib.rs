@@ -346,22 +346,22 @@ impl PageRun {
         self.trace.cut_offs_before(self.length())
     }
 
-    /// Where a jump from `step` to a node leads: see [`Trace::jump`]; unchanged if there is no such node.
+    /// Where a jump from `step` to a node leads: see [`Trace::jump`](secateur::trace::Trace::jump); unchanged if there is no such node.
     pub fn jump(&self, node: u32, step: usize) -> usize {
         self.tree.node(node).map_or(step, |node| self.trace.jump(&self.tree, node, step))
     }
 
-    /// The first step in `from`..`to` at which a class can be asked something: see [`Trace::decision`].
+    /// The first step in `from`..`to` at which a class can be asked something: see [`Trace::decision`](secateur::trace::Trace::decision).
     pub fn decision(&self, from: usize, to: usize) -> Option<usize> {
         self.0.decision(from, to)
     }
 
-    /// The steps at which something happened to a node: see [`Trace::story`].
+    /// The steps at which something happened to a node: see [`Trace::story`](secateur::trace::Trace::story).
     pub fn story(&self, node: u32, step: usize) -> Vec<usize> {
         self.tree.node(node).map_or_else(Vec::new, |node| self.trace.story(&self.tree, node, step))
     }
 
-    /// The events `from`..`to`, a row of numbers each: see [`COLUMN`](numbers::COLUMN).
+    /// The events `from`..`to`, a row of numbers each: see `numbers::COLUMN`.
     pub fn columns(&self, from: usize, to: usize) -> Vec<u32> {
         let numbers = |event: &Event| -> [u32; COLUMN.len()] {
             let side = match *event {
@@ -386,7 +386,7 @@ impl PageRun {
         frame::written(self, &frame)
     }
 
-    /// The looks of the given nodes after `step` events: a row of numbers each, see [`MARK`](numbers::MARK).
+    /// The looks of the given nodes after `step` events: a row of numbers each, see `numbers::MARK`.
     pub fn marks(&self, step: usize, nodes: &[u32]) -> Vec<f64> {
         let frame = Frame::at(&self.tree, &self.trace, step);
         let line = self.line_at(frame.step);
