@@ -20,8 +20,8 @@ def signs(*ranges):
     return {code for first, last in ranges for code in range(first, last + 1)}
 
 
-ENGLISH = signs((0x20, 0x7E)) | set(map(ord, "\u00a0\u202f±·×αβ–—’“”…←↑→↓−∞≤≥▲▼✗"))
-LETTERS = signs((0xA1, 0x17F), (0x218, 0x21B), (0x410, 0x44F)) | set(map(ord, "Ёё‐‑‒―‖‗‘‚‛„‟†‡•‣․‥‰‹›€′⇒₀₁₂₃₄₅₆₇₈₉∅≈≠✓"))
+ENGLISH = signs((0x20, 0x7E)) | set(map(ord, "\u00a0\u202f±·×αβ–—’“”…←↑→↓−∞≈≤≥▲▼✗"))
+LETTERS = signs((0xA1, 0x17F), (0x218, 0x21B), (0x410, 0x44F)) | set(map(ord, "Ёё‐‑‒―‖‗‘‚‛„‟†‡•‣․‥‰‹›€′⇒₀₁₂₃₄₅₆₇₈₉∅≠✓"))
 
 
 def instance(source):
@@ -70,6 +70,7 @@ def cut(source, codes, path):
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=codes)
     subsetter.subset(font)
+    font.flavor = None
     font.save(path.with_suffix(".ttf"))
     font.flavor = "woff2"
     font.save(path)
