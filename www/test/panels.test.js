@@ -116,6 +116,8 @@ test('a run is compared with the minimum, the means and the maximum, if known', 
   // Worst-first takes 14 here, and some other order more.
   const deep = pageOf('((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))');
   assert.equal(counted(deep).at(-1), 'minimax (every leaf): 16');
+  const chance = pageOf('((1 2 4) (chance (1 2 2) 7) (3 5 1))', { algorithm: 'expectiminimax' });
+  assert.deepEqual(counted(chance), ['this run (of 10 leaves): 10']);
   const limited = pageOf('((0 (1 2) 0 (3 4)) (0 (5 6) 0 (7 8)))', { depth: 2 });
   assert.deepEqual(
     [counted(limited)[0], counted(limited).at(-1)],

@@ -12,10 +12,10 @@ export function criticalPanel({ texts }) {
 }
 
 /**
- * The leaves, or positions at the limit, that no search can do without.
+ * The number of leaves, or positions at the limit, that no search can do without; none where chance moves.
  * @param {Pick<Page, 'run' | 'facts' | 'settings'>} page
  */
 export function leastOf({ run, facts, settings }) {
   const types = nodeTypesOf(run);
-  return facts.frontier(settings.depth).filter((node) => types[node] > 0).length;
+  return types[0] > 0 ? facts.frontier(settings.depth).filter((node) => types[node] > 0).length : null;
 }
